@@ -96,7 +96,10 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['test/workerd/make-assets.ts', 'test/workerd/give-migrations.ts'],
           setupFiles: ['test/workerd/apply-migrations.ts'],
-          provide: { isLong: process.env.LONG_TESTS === '1' },
+          provide: {
+            isLong: process.env.LONG_TESTS === '1',
+            killSeed: Number(process.env.KILL_SEED) || Date.now(),
+          },
         },
       },
       inChromium('browser'),

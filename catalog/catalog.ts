@@ -3,11 +3,21 @@ import { type Flags, print, run } from './command-output.ts'
 import { addNewCommand } from './own/new-command.ts'
 import { readOwnDesigns, withOwnDesigns } from './own/own-designs.ts'
 import { addPreviewCommand } from './own/preview-command.ts'
-import { listBuiltFiles, readBuiltCatalogue } from './release/built-release.ts'
+import { listBuiltFiles, readBuiltRelease } from './release/built-release.ts'
 import { checkBuilt } from './release/check-built.ts'
 import { withStore } from './release/open-store.ts'
-import { list, type Outcome, publish, restore, rollback, withdraw } from './release/operations.ts'
+import {
+  list,
+  type Outcome,
+  publish,
+  restore,
+  rollback,
+  type Source,
+  withdraw,
+} from './release/operations.ts'
 import type { PictureState } from './release/picture-table.ts'
+import { prune } from './release/prune.ts'
+import { readCatalogue } from './release/read-catalogue.ts'
 import type { LogEntry, ReleaseStore } from './release/store.ts'
 
 /** Exit code of all commands for a wrong argument. */
@@ -34,7 +44,7 @@ command('check', 'checks the built catalogue and your own designs, and writes no
   (flags: Flags) =>
     run(async () => {
       const { faults: builtFaults, ...counts } = await checkBuilt()
-      const own = await readOwnDesigns((await readBuiltCatalogue()).catalogue)
+      const own = await readOwnDesigns(await readCatalogue(await readBuiltRelease()))
       const faults = [...builtFaults, ...own.faults]
       print(flags, { ...counts, own: own.designs.length, faults }, [
         `${counts.cards} cards, ${counts.videos} videos, ${counts.files} files`,
@@ -84,6 +94,28 @@ command('list', 'lists what was published, and how far its pictures are drawn').
     ),
 )
 
+interface PruneFlags extends Flags {
+  releases: number
+  days: number
+}
+
+command('prune', 'removes what no kept release names')
+  .option('--releases <number>', 'keeps at least so many', Number, 20)
+  .option('--days <number>', 'keeps those that are younger', Number, 30)
+  .action(({ releases, days, ...flags }: PruneFlags) =>
+    run(() =>
+      withStore({ isRemote: flags.remote === true }, async (store) => {
+        const isDryRun = flags.dryRun === true
+        const pruned = await prune(store, { isDryRun, releases, days })
+        print(flags, { isDryRun, ...pruned }, [
+          `${pruned.keptReleases} releases are kept.`,
+          `${isDryRun ? 'To remove' : 'Removed'}: ${pruned.documents} documents, ` +
+            `${pruned.searchRows} rows of the search index, ${pruned.tables.length} tables.`,
+        ])
+      }),
+    ),
+  )
+
 /** Help begins with the form of the call, as that of the other commands does. */
 function withoutLabel(text: string): string {
   return text.replace('Usage: ', '')
@@ -110,9 +142,8 @@ async function runPublish({ repair = false, ...flags }: PublishFlags): Promise<v
   )
 }
 
-async function readSource() {
-  const { catalogue } = await readBuiltCatalogue()
-  return withOwnDesigns({ catalogue, files: await listBuiltFiles() })
+async function readSource(): Promise<Source> {
+  return withOwnDesigns({ tree: await readBuiltRelease(), files: await listBuiltFiles() })
 }
 
 async function change(
@@ -136,7 +167,7 @@ function linesOf({ id, changed, ...rest }: Outcome, isDryRun: boolean): string[]
   const writes = [
     `${rest.documents} documents`,
     `${rest.files} files`,
-    ...(rest.searchTable ? ['a search index'] : []),
+    `${rest.searchRows} rows of the search index`,
   ].join(', ')
   const state = rest.changesRelease ? 'becomes current' : 'is current already'
   return [

@@ -1,4 +1,4 @@
-import { ConflictError } from './release/publish-release.ts'
+import { ConflictError, PruningError } from './release/publish-release.ts'
 import { RefusedError } from './release/refused-error.ts'
 
 export interface Flags {
@@ -12,7 +12,10 @@ export async function run(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof RefusedError || error instanceof ConflictError)) throw error
+    const isMessage = [RefusedError, ConflictError, PruningError].some(
+      (kind) => error instanceof kind,
+    )
+    if (!isMessage || !(error instanceof Error)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

@@ -5,19 +5,16 @@ import * as v from 'valibot'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import { cardDocuments } from '../pictures/card-documents.ts'
 import { checkCard } from '../pictures/check-card.ts'
+import { buildRelease } from '../release/build-release.ts'
 import { groundFiles } from '../release/check-built.ts'
-import type { Catalogue } from '../release/content.ts'
+import { type Catalogue, contentOf } from '../release/content.ts'
+import type { Source } from '../release/operations.ts'
+import { readCatalogue } from '../release/read-catalogue.ts'
 import { RefusedError } from '../release/refused-error.ts'
 import type { CatalogueFile } from '../release/store.ts'
 import { readingFaults } from './check-reading.ts'
 import { designsFolder, picturesFolder } from './content-folder.ts'
 import { hashedName } from './read-picture.ts'
-
-/** What is published: the catalogue and its files. */
-export interface Source {
-  catalogue: Catalogue
-  files: readonly CatalogueFile[]
-}
 
 export interface OwnDesigns {
   /** The newest first. */
@@ -107,20 +104,20 @@ async function pictureFaults(design: CardDesign): Promise<string[]> {
 }
 
 /**
- * The built catalogue with the operator's designs before it, the newest first, and with their
+ * The built release with the operator's designs before its cards, the newest first, and with their
  * pictures among the files.
  *
  * @throws RefusedError that lists every fault with file, field and reason
  */
 export async function withOwnDesigns(source: Source): Promise<Source> {
-  const { designs, faults } = await readOwnDesigns(source.catalogue)
+  if ((await designFiles()).length === 0) return source
+  const catalogue = await readCatalogue(source.tree)
+  const { designs, faults } = await readOwnDesigns(catalogue)
   if (faults.length > 0) throw new RefusedError(faults.join('\n'))
-  if (designs.length === 0) return source
-  const cards = await cardDocuments(designs)
-  const { catalogue, files } = source
+  const cards = [...(await cardDocuments(designs)), ...catalogue.cards]
   return {
-    catalogue: { ...catalogue, cards: [...cards, ...catalogue.cards] },
-    files: [...files, ...(await ownFiles(designs))],
+    tree: await buildRelease(contentOf({ ...catalogue, cards })),
+    files: [...source.files, ...(await ownFiles(designs))],
   }
 }
 

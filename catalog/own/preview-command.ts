@@ -7,11 +7,13 @@ import { createInterface } from 'node:readline'
 import type { Command } from 'commander'
 import { cardPath } from '#shared/routes.ts'
 import { type Flags, print, run } from '../command-output.ts'
-import { listBuiltFiles, readBuiltCatalogue } from '../release/built-release.ts'
+import { readBuiltRelease } from '../release/built-release.ts'
+import { hasItem } from '../release/leave-out.ts'
 import { withStore } from '../release/open-store.ts'
-import { publish } from '../release/operations.ts'
+import { publish, type Source } from '../release/operations.ts'
+import { readCatalogue } from '../release/read-catalogue.ts'
 import { RefusedError } from '../release/refused-error.ts'
-import { type Source, withOwnDesigns } from './own-designs.ts'
+import { readOwnDesigns, withOwnDesigns } from './own-designs.ts'
 
 export function addPreviewCommand(program: Command): void {
   program
@@ -46,19 +48,17 @@ async function preview(slug: string | undefined, flags: Flags & { port?: string 
 
 /** The built files are served from the build itself, so the store needs only the other ones. */
 async function readSource(slug: string | undefined): Promise<{ source: Source; slugs: string[] }> {
-  const { catalogue: built } = await readBuiltCatalogue()
-  const builtKeys = new Set((await listBuiltFiles()).map(({ key }) => key))
-  const source = await withOwnDesigns({ catalogue: built, files: [] })
-  const own = source.catalogue.cards.slice(0, source.catalogue.cards.length - built.cards.length)
-  const slugs = slug === undefined ? own.map(({ design }) => design.slug) : [slug]
-  const isThere = (one: string) => source.catalogue.cards.some(({ design }) => design.slug === one)
-  const missing = slugs.find((one) => !isThere(one))
-  if (missing !== undefined) throw new RefusedError(`There is no card "${missing}".`)
+  const tree = await readBuiltRelease()
+  const { designs } = await readOwnDesigns(await readCatalogue(tree))
+  const source = await withOwnDesigns({ tree, files: [] })
+  const slugs = slug === undefined ? designs.map((design) => design.slug) : [slug]
   if (slugs.length === 0) {
     throw new RefusedError('You have no designs yet: make one with "npm run catalog -- new".')
   }
-  const files = source.files.filter(({ key }) => !builtKeys.has(key))
-  return { source: { ...source, files }, slugs }
+  if (slug !== undefined && !(await hasItem(source.tree, slug))) {
+    throw new RefusedError(`There is no card "${slug}".`)
+  }
+  return { source, slugs }
 }
 
 const server = path.resolve(import.meta.dirname, '../../bin/serve.ts')

@@ -1,6 +1,7 @@
 import { picturesOf } from '#shared/pictures/picture-order.ts'
 import { readArguments } from '../../bin/arguments.mjs'
-import { readBuiltCatalogue } from '../release/built-release.ts'
+import { readBuiltRelease } from '../release/built-release.ts'
+import { readCatalogue } from '../release/read-catalogue.ts'
 import { drawnDir } from './drawn-pictures.ts'
 import { makePictures } from './make-pictures.ts'
 
@@ -10,7 +11,7 @@ readArguments({
 Draws every picture of the built cards in advance. The local site sends them instead of drawing them at
 the first request. Only the missing ones are drawn.`,
 })
-const { catalogue } = await readBuiltCatalogue()
+const catalogue = await readCatalogue(await readBuiltRelease())
 await makePictures(catalogue.cards.flatMap(picturesOf), {
   outDir: drawnDir,
   onProgress: showProgress,

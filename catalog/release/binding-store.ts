@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { mediaType } from '#shared/files/media-type.ts'
 import { documentKey, pointerKey } from '#shared/release/release.ts'
-import { searchTable, searchTableStatements } from '#shared/search/search-table.ts'
+import { searchTablesSql } from '#shared/search/search-table.ts'
 import { inParallel } from './in-parallel.ts'
 import { pictureRecordOf, pictureTableSql } from './picture-table.ts'
+import { pruneSearch } from './prune-search.ts'
+import { searchStore } from './search-store.ts'
 import type { CatalogueFile, LogEntry, ReleaseStore } from './store.ts'
 
 /** The bindings that hold content; the Workers types are not available in `catalog`. */
@@ -11,6 +13,7 @@ export interface ContentBindings {
   CONTENT: {
     get: (key: string) => Promise<string | null>
     put: (key: string, value: string) => Promise<void>
+    delete: (key: string) => Promise<void>
     list: (options: { prefix: string; cursor?: string }) => Promise<KeyList>
   }
   MEDIA: {
@@ -19,7 +22,7 @@ export interface ContentBindings {
   }
   SEARCH_DB: {
     prepare: (sql: string) => Statement
-    batch(statements: Statement[]): Promise<unknown>
+    batch(statements: Statement[]): Promise<{ results: unknown }[]>
   }
 }
 
@@ -35,21 +38,19 @@ interface FileList {
   cursor?: string
 }
 
-interface Statement {
+export interface Statement {
   bind: (...values: unknown[]) => Statement
   all: () => Promise<{ results: unknown }>
 }
 
 /** More documents than these are looked up by listing all keys. */
-const maxLookups = 40
-/** Rows that are written in one call. */
-const rowsInCall = 200
+const maxLookups = 400
 
 const logSchema = v.array(
   v.object({
     number: v.number(),
     id: v.string(),
-    action: v.picklist(['publish', 'withdraw', 'restore', 'rollback']),
+    action: v.picklist(['publish', 'withdraw', 'restore', 'rollback', 'prune']),
     note: v.string(),
     at: v.string(),
   }),
@@ -58,8 +59,9 @@ const logSchema = v.array(
 const tablesSql = [
   'CREATE TABLE IF NOT EXISTS releases (number INTEGER PRIMARY KEY, id TEXT NOT NULL, ' +
     'action TEXT NOT NULL, note TEXT NOT NULL, at TEXT NOT NULL)',
-  'CREATE TABLE IF NOT EXISTS search_tables (name TEXT PRIMARY KEY)',
+  'CREATE TABLE IF NOT EXISTS prune_lease (ends INTEGER NOT NULL)',
   ...pictureTableSql,
+  ...searchTablesSql,
 ]
 
 /** A store on the bindings of the site, on this machine or on Cloudflare. */
@@ -68,14 +70,19 @@ export async function bindingStore(bindings: ContentBindings): Promise<ReleaseSt
   await SEARCH_DB.batch(tablesSql.map((sql) => SEARCH_DB.prepare(sql)))
   return {
     ...logOf(SEARCH_DB),
-    ...searchTablesOf(SEARCH_DB),
     ...pictureRecordOf(SEARCH_DB),
+    ...searchStore(SEARCH_DB),
     ...filesOf(bindings.MEDIA),
     readPointer: () => CONTENT.get(pointerKey),
     writePointer: (text) => CONTENT.put(pointerKey, text),
     readDocument: (hash) => CONTENT.get(documentKey(hash)),
     findDocuments: (hashes) => findDocuments(CONTENT, hashes),
     writeDocument: (hash, text) => CONTENT.put(documentKey(hash), text),
+    listDocuments: async () =>
+      [...(await listDocuments(CONTENT))].map((name) => name.slice(documentKey('').length)),
+    deleteDocument: (hash) => CONTENT.delete(documentKey(hash)),
+    ...leaseOf(SEARCH_DB),
+    pruneSearch: (kept, options) => pruneSearch(SEARCH_DB, kept, options),
   }
 }
 
@@ -96,26 +103,20 @@ function logOf(db: ContentBindings['SEARCH_DB']): Pick<ReleaseStore, 'readLog' |
   }
 }
 
-function searchTablesOf(
+function leaseOf(
   db: ContentBindings['SEARCH_DB'],
-): Pick<ReleaseStore, 'hasSearchTable' | 'makeSearchTable'> {
-  const prepare = ({ sql, values }: { sql: string; values: readonly string[] }) =>
-    values.length > 0 ? db.prepare(sql).bind(...values) : db.prepare(sql)
+): Pick<ReleaseStore, 'readPruneLease' | 'setPruneLease'> {
   return {
-    async hasSearchTable(index) {
-      const sql = 'SELECT name FROM search_tables WHERE name = ?'
-      const { results } = await db.prepare(sql).bind(searchTable(index)).all()
-      return v.parse(v.array(v.unknown()), results).length > 0
+    async readPruneLease() {
+      const { results } = await db.prepare('SELECT ends FROM prune_lease').all()
+      return v.parse(v.array(v.object({ ends: v.number() })), results)[0]?.ends ?? null
     },
-    async makeSearchTable(index, rows) {
-      const table = searchTable(index)
-      const statements = searchTableStatements(table, rows).map(prepare)
-      for (let start = 0; start < statements.length; start += rowsInCall) {
-        await db.batch(statements.slice(start, start + rowsInCall))
-      }
-      // Recorded last: a table without its record is filled again.
+    async setPruneLease(ends) {
       await db.batch([
-        db.prepare('INSERT OR IGNORE INTO search_tables (name) VALUES (?)').bind(table),
+        db.prepare('DELETE FROM prune_lease'),
+        ...(ends === null
+          ? []
+          : [db.prepare('INSERT INTO prune_lease (ends) VALUES (?)').bind(ends)]),
       ])
     },
   }

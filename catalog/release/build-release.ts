@@ -1,37 +1,47 @@
 import type { ShelfCard } from '#shared/card.ts'
+import { divideList } from '#shared/release/divide-list.ts'
 import { hashText } from '#shared/release/hash-text.ts'
 import {
-  type CardTraits,
   documentNames,
+  mostNamed,
+  orderPieceSize,
   type Release,
   type Shard,
   type Shelf,
 } from '#shared/release/release.ts'
 import { shardCount, shardOf } from '#shared/release/shards.ts'
 import { divideShelf, traitsOf } from '#shared/release/shelf.ts'
+import { type SearchIndexRow, searchPieceSize, searchVersion } from '#shared/search/row.ts'
 import type { ReleaseContent } from './content.ts'
+import type { ReleaseTree } from './release-tree.ts'
 
 /** A release with all of its documents. */
-export interface BuiltRelease {
-  id: string
-  release: Release
+export interface BuiltRelease extends ReleaseTree {
   /** Texts by hash, the root included. */
   documents: ReadonlyMap<string, string>
 }
 
-type Store = (value: unknown) => Promise<string>
+/** Keeps a document. */
+export type Keep = (hash: string, text: string) => void | Promise<void>
 
-/** Writes a release as a tree of documents. The same content always has the same id. */
+/** Writes a document, and returns its hash. */
+export type StoreDocument = (value: unknown) => Promise<string>
+
+/** Builds a release in memory. */
 export async function buildRelease(content: ReleaseContent): Promise<BuiltRelease> {
   const documents = new Map<string, string>()
-  const store = async (value: unknown) => {
-    const text = JSON.stringify(value)
-    const hash = await hashText(text)
-    documents.set(hash, text)
-    return hash
-  }
-  const { categories, songs, gifs, videoList, search, withdrawn } = content
-  const release: Release = {
+  const { id, root } = await writeRelease(content, (hash, text) => void documents.set(hash, text))
+  return { id, root, documents, read: async (hash) => documents.get(hash) ?? null }
+}
+
+/** Writes a release as a tree of documents. The same content always has the same id. */
+export async function writeRelease(
+  content: ReleaseContent,
+  keep: Keep,
+): Promise<Pick<ReleaseTree, 'id' | 'root'>> {
+  const store = storing(keep)
+  const { cards, categories, songs, gifs, videoList, search, withdrawn } = content
+  const root: Release = {
     version: 1,
     categories: [...categories],
     shards: await storeShards(content, store),
@@ -39,66 +49,117 @@ export async function buildRelease(content: ReleaseContent): Promise<BuiltReleas
     songs: await store(songs),
     gifs: await store(gifs),
     videos: await store(videoList),
-    search: await store({ version: 2, rows: search }),
-    order: await store(content.cards.map(({ design }) => design.slug)),
+    search: await storeSearch(search, store),
+    order: await storeOrder(
+      cards.map(({ design }) => design.slug),
+      store,
+    ),
     withdrawn: [...withdrawn],
     counts: {
-      cards: content.cards.length,
+      cards: cards.length,
       videos: content.videos.length,
       songs: songs.length,
       gifs: gifs.length,
     },
   }
-  return { id: await store(release), release, documents }
+  return { id: await store(root), root }
 }
 
-async function storeShards({ cards, videos }: ReleaseContent, store: Store): Promise<string[]> {
+export function storing(keep: Keep): StoreDocument {
+  return async (value) => {
+    const text = JSON.stringify(value)
+    const hash = await hashText(text)
+    await keep(hash, text)
+    return hash
+  }
+}
+
+async function storeShards({ cards, videos }: ReleaseContent, store: StoreDocument) {
   const named: [string, unknown][] = [
     ...cards.map((card): [string, unknown] => [documentNames.card(card.design.slug), card]),
     ...videos.map((video): [string, unknown] => [documentNames.video(video.slug), video]),
   ]
-  const count = shardCount(named.length)
+  const hashes: [string, string][] = []
+  for (const [name, value] of named) hashes.push([name, await store(value)])
+  return divideNames(hashes, store)
+}
+
+/** Writes the shards of names with their documents. */
+export async function divideNames(
+  names: readonly (readonly [string, string])[],
+  store: StoreDocument,
+): Promise<string[]> {
+  const count = shardCount(names.length)
   const shards = Array.from({ length: count }, (): Shard => ({}))
-  for (const [name, value] of named.sort(byName)) {
+  for (const [name, hash] of names.toSorted(byName)) {
     const shard = shards[await shardOf(name, count)]
-    if (shard) shard[name] = await store(value)
+    if (shard) shard[name] = hash
   }
   return Promise.all(shards.map(store))
 }
 
-function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+function byName([one]: readonly [string, string], [other]: readonly [string, string]): number {
   return one < other ? -1 : 1
 }
 
 async function storeShelves(
   { shelves }: ReleaseContent,
-  store: Store,
+  store: StoreDocument,
 ): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {}
   for (const name of Object.keys(shelves).sort()) {
-    const cards = shelves[name] ?? []
-    const { front, pages } = divideShelf(cards)
-    const shelf: Shelf = {
-      slugs: cards.map(({ slug }) => slug),
-      ...traitsOfAll(cards),
-      front,
-      pages: await Promise.all(pages.map(store)),
-    }
-    hashes[name] = await store(shelf)
+    hashes[name] = await storeShelf(shelves[name] ?? [], store)
   }
   return hashes
 }
 
-/** Each combination of traits once, and for each card the index of its own. */
-function traitsOfAll(cards: readonly ShelfCard[]): Pick<Shelf, 'traits' | 'kinds'> {
+/** Writes a shelf with all of its cards. */
+export async function storeShelf(
+  cards: readonly ShelfCard[],
+  store: StoreDocument,
+): Promise<string> {
+  const { front, pages } = divideShelf(cards)
+  const traits = cards.map(traitsOf)
+  const shelf: Shelf = {
+    slugs: cards.slice(0, mostNamed).map(({ slug }) => slug),
+    ...arrangeTraits({ traits, kinds: traits.map((_, place) => place) }),
+    front,
+    pages: await Promise.all(pages.map(store)),
+  }
+  return store(shelf)
+}
+
+/** Each combination of traits once, in the order of the first card that has it. */
+export function arrangeTraits({
+  traits,
+  kinds,
+}: Pick<Shelf, 'traits' | 'kinds'>): Pick<Shelf, 'traits' | 'kinds'> {
+  const texts = traits.map((own) => JSON.stringify(own))
   const indexes = new Map<string, number>()
-  const traits: CardTraits[] = []
-  const kinds = cards.map((card) => {
-    const own = traitsOf(card)
-    const text = JSON.stringify(own)
-    const index = indexes.get(text) ?? traits.push(own) - 1
+  const arranged: Shelf['traits'] = []
+  const places = kinds.flatMap((kind) => {
+    const [own, text] = [traits[kind], texts[kind]]
+    if (!own || text === undefined) return []
+    const index = indexes.get(text) ?? arranged.push(own) - 1
     indexes.set(text, index)
     return index
   })
-  return { traits, kinds }
+  return { traits: arranged, kinds: places }
+}
+
+/** Writes the list of slugs in pieces. */
+export async function storeOrder(slugs: readonly string[], store: StoreDocument): Promise<string> {
+  const pieces = divideList(slugs, (slug) => slug, orderPieceSize)
+  return store(await Promise.all(pieces.map(store)))
+}
+
+/** Writes the rows of the newest cards in pieces. */
+export async function storeSearch(
+  rows: readonly SearchIndexRow[],
+  store: StoreDocument,
+): Promise<string> {
+  const pieces = divideList(rows, ({ slug }) => slug, searchPieceSize)
+  return store(
+    await Promise.all(pieces.map((piece) => store({ version: searchVersion, rows: piece }))),
+  )
 }

@@ -5,8 +5,7 @@ import * as v from 'valibot'
 import { documentKey, pointerSchema, type ReleasePointer } from '#shared/release/release.ts'
 import { mp4Dir, readMp4s } from '../videos/made-films.ts'
 import type { BuiltRelease } from './build-release.ts'
-import type { Catalogue } from './content.ts'
-import { type ReadText, readCatalogue } from './read-catalogue.ts'
+import { openTree, type ReadText, type ReleaseTree } from './release-tree.ts'
 import type { CatalogueFile } from './store.ts'
 
 /** Output of `catalog/build.ts`. */
@@ -30,17 +29,15 @@ export async function writeBuiltRelease(
 }
 
 /**
- * The catalogue as it was built, with its id.
+ * The release as it was built.
  *
  * @throws Error when nothing is built
  */
-export async function readBuiltCatalogue(
-  dir = builtDir,
-): Promise<{ id: string; catalogue: Catalogue }> {
+export async function readBuiltRelease(dir = builtDir): Promise<ReleaseTree> {
   const file = path.join(dir, pointerFile)
   if (!existsSync(file)) throw new Error('Nothing is built: run "npm run build" first.')
   const { id } = v.parse(pointerSchema, JSON.parse(await readFile(file, 'utf8')))
-  return { id, catalogue: await readCatalogue(builtText(dir), id) }
+  return openTree(builtText(dir), id)
 }
 
 function builtText(dir: string): ReadText {

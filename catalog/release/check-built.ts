@@ -1,7 +1,8 @@
 import type { CardDesign } from '#shared/card.ts'
 import { buildRelease } from './build-release.ts'
-import { listBuiltFiles, readBuiltCatalogue } from './built-release.ts'
+import { listBuiltFiles, readBuiltRelease } from './built-release.ts'
 import { type Catalogue, contentOf } from './content.ts'
+import { readCatalogue } from './read-catalogue.ts'
 
 /** What a catalogue holds and what is wrong with it. */
 export interface CheckResult {
@@ -14,7 +15,9 @@ export interface CheckResult {
 
 /** Checks the built catalogue: its documents, and that every file they name is there. */
 export async function checkBuilt(): Promise<CheckResult> {
-  const { id, catalogue } = await readBuiltCatalogue()
+  const tree = await readBuiltRelease()
+  const { id } = tree
+  const catalogue = await readCatalogue(tree)
   const files = new Set((await listBuiltFiles()).map(({ key }) => key))
   const built = await buildRelease(contentOf(catalogue))
   const missing = namedFiles(catalogue).filter((key) => !files.has(key))

@@ -1,10 +1,15 @@
 import * as v from 'valibot'
-import { type CardDocument, cardDocumentSchema, type ShelfCard } from '#shared/card.ts'
+import {
+  type CardDocument,
+  cardDocumentSchema,
+  type ShelfCard,
+  shelfCardSchema,
+} from '#shared/card.ts'
 import { type Category, categorySchema } from '#shared/category.ts'
 import { type Gif, gifSchema } from '#shared/gif.ts'
 import { postersSlug } from '#shared/pages.ts'
-import { newestShelf, subShelf } from '#shared/release/release.ts'
-import { cardRow, type SearchIndexRow } from '#shared/search/row.ts'
+import { mostNamed, newestShelf, subShelf } from '#shared/release/release.ts'
+import { cardRow, mostBuiltinRows, type SearchIndexRow } from '#shared/search/row.ts'
 import { slugSchema } from '#shared/slug.ts'
 import { type Song, songSchema } from '#shared/song.ts'
 import { type Video, type VideoSummary, videoSchema, videoSummarySchema } from '#shared/video.ts'
@@ -30,12 +35,10 @@ export interface ReleaseContent {
   songs: readonly Song[]
   gifs: readonly Gif[]
   shelves: Readonly<Record<string, readonly ShelfCard[]>>
+  /** The rows of the newest cards, for the index that is read while D1 is down. */
   search: readonly SearchIndexRow[]
   withdrawn: readonly string[]
 }
-
-/** Longest shelf of the newest cards: home chooses from them, so it must not grow for ever. */
-const maxNewest = 480
 
 const catalogueSchema = v.object({
   categories: v.pipe(v.array(categorySchema), v.minLength(1)),
@@ -52,31 +55,47 @@ const catalogueSchema = v.object({
  * @throws ValiError when any document is invalid, RangeError when two have one slug
  */
 export function contentOf(catalogue: Catalogue): ReleaseContent {
-  const { categories, withdrawn, ...all } = v.parse(catalogueSchema, catalogue)
+  return arrange(v.parse(catalogueSchema, catalogue))
+}
+
+/**
+ * Arranges documents that were checked before.
+ *
+ * @throws RangeError when two have one slug
+ */
+export function arrange({ withdrawn, ...all }: Catalogue): ReleaseContent {
   refuseTwins(all.cards.map(({ design }) => `card ${design.slug}`))
   refuseTwins(all.videos.map(({ slug }) => `video ${slug}`))
-  const isOut = (slug: string) => withdrawn.includes(slug)
-  const cards = all.cards.filter(({ design }) => !isOut(design.slug))
-  const videos = all.videos.filter(
-    ({ slug, film }) => !isOut(slug) && !(film?.card !== undefined && isOut(film.card)),
-  )
+  const out = new Set(withdrawn)
+  const cards = all.cards.filter(({ design }) => !out.has(design.slug))
+  const videos = all.videos.filter((video) => !isLeftOut(video, out))
   return {
     ...all,
-    categories,
     cards,
     videos,
     videoList: videos.map((video) => v.parse(videoSummarySchema, video)),
-    shelves: shelvesOf(cards.map(shelfCard), categories),
-    search: cards.map((card) => ({ ...cardRow(card.design), card: shelfCard(card) })),
-    withdrawn: [...withdrawn].sort(),
+    shelves: shelvesOf(cards.map(shelfCard), all.categories),
+    search: cards.slice(0, mostBuiltinRows).map(searchRow),
+    withdrawn: [...out].sort(),
   }
 }
 
-/** A card as it is on shelves. */
+/** Whether a video is withdrawn, itself or with the card that it is made of. */
+export function isLeftOut({ slug, film }: VideoSummary, withdrawn: ReadonlySet<string>): boolean {
+  return withdrawn.has(slug) || (film?.card !== undefined && withdrawn.has(film.card))
+}
+
+/** A card as it is on shelves, with its keys in the order of the schema, as it is read again. */
 export function shelfCard({ design, summary, formatPictures }: CardDocument): ShelfCard {
   const { categories, language, art } = design
   const recipients = recipientsOf(design)
-  return { ...summary, categories, language, family: art.family, recipients, formatPictures }
+  const rest = { categories, language, family: art.family, recipients, formatPictures }
+  return v.parse(shelfCardSchema, { ...summary, ...rest })
+}
+
+/** A card as it is searched and found. */
+export function searchRow(card: CardDocument): SearchIndexRow {
+  return { ...cardRow(card.design), card: shelfCard(card) }
 }
 
 /** Cards by shelf; a shelf without cards is left out. */
@@ -84,22 +103,35 @@ export function shelvesOf(
   cards: readonly ShelfCard[],
   categories: readonly Category[],
 ): Record<string, ShelfCard[]> {
-  const posters = cards.filter(({ kind }) => kind === 'poster')
-  const shelves: [string, ShelfCard[]][] = [
-    [newestShelf, cards.slice(0, maxNewest)],
-    [postersSlug, posters],
-  ]
-  for (const { slug, sub_categories } of categories) {
-    const own = cards.filter((card) => card.categories.includes(slug))
-    shelves.push([slug, own])
-    for (const { slug: part } of sub_categories) {
-      const ofKind = own.filter((card) => card.subCategories.includes(part))
-      shelves.push([subShelf(slug, part), ofKind])
+  const shelves = new Map<string, ShelfCard[]>()
+  if (cards.length > 0) shelves.set(newestShelf, cards.slice(0, mostNamed))
+  for (const card of cards) {
+    for (const name of shelfNames(card, categories)) {
+      const shelf = shelves.get(name)
+      if (shelf) shelf.push(card)
+      else shelves.set(name, [card])
     }
-    const free = posters.filter((card) => card.categories.includes(slug))
-    shelves.push([subShelf(postersSlug, slug), free])
   }
-  return Object.fromEntries(shelves.filter(([, own]) => own.length > 0))
+  return Object.fromEntries(shelves)
+}
+
+/** The shelves that a card is on, besides the newest. */
+export function shelfNames(
+  { categories: slugs, kind, subCategories }: ShelfCard,
+  categories: readonly Category[],
+): string[] {
+  const own = categories.filter(({ slug }) => slugs.includes(slug))
+  const isPoster = kind === 'poster'
+  return [
+    ...(isPoster ? [postersSlug] : []),
+    ...own.flatMap(({ slug, sub_categories }) => [
+      slug,
+      ...sub_categories
+        .filter((part) => subCategories.includes(part.slug))
+        .map((part) => subShelf(slug, part.slug)),
+      ...(isPoster ? [subShelf(postersSlug, slug)] : []),
+    ]),
+  ]
 }
 
 function refuseTwins(names: readonly string[]): void {

@@ -1,83 +1,116 @@
 import * as v from 'valibot'
-import { shardSchema, shelfSchema } from '#shared/release/release.ts'
-import type { BuiltRelease } from './build-release.ts'
-import { type ReadText, readRelease } from './read-catalogue.ts'
+import { cardDocumentSchema } from '#shared/card.ts'
+import { gifSchema } from '#shared/gif.ts'
+import {
+  documentNames,
+  orderPieceSchema,
+  piecesSchema,
+  type Release,
+  releaseSchema,
+  shardSchema,
+  shelfPageSchema,
+  shelfSchema,
+} from '#shared/release/release.ts'
+import { searchPieceSchema } from '#shared/search/row.ts'
+import { songSchema } from '#shared/song.ts'
+import { videoSchema, videoSummarySchema } from '#shared/video.ts'
+import { inParallel } from './in-parallel.ts'
+import { type ReleaseTree, readAs } from './release-tree.ts'
 import type { ReleaseStore } from './store.ts'
 
-/** The part of the shelf that names documents; the rest is not needed here. */
-const pagesSchema = v.pick(shelfSchema, ['pages'])
+/** Checks the document that a hash names. */
+type Check = v.GenericSchema<unknown, unknown>
+
+/** Documents with their checks, by hash. */
+type Documents = Map<string, Check>
+
+/** A part of a release that the root names, with the documents that it names itself. */
+interface Part {
+  hash: string
+  check: Check
+  leavesOf?: (document: unknown) => [string, Check][]
+}
 
 /**
  * The documents of a release that the store lacks. What the current release names is in the store,
- * so only the parts that differ from it are looked up.
- *
- * @param currentId id of the current release
+ * so only the parts that differ from it are read and looked up.
  */
 export async function missingDocuments(
   store: ReleaseStore,
-  { id, release, documents }: BuiltRelease,
-  currentId: string | undefined,
-): Promise<Map<string, string>> {
-  const read: ReadText = async (hash) => documents.get(hash) ?? null
-  const known = currentId ? await namesOf(store.readDocument, currentId) : noNames
-  const own = await namesOf(read, id)
-  const parts = [...own.parts].filter((hash) => !known.parts.has(hash))
-  const kept = await leavesOf(store.readDocument, known, own.parts)
-  const wanted = new Set([id, ...parts, ...(await leavesOf(read, own, known.parts))])
-  // The rows of the index are in D1.
-  wanted.delete(release.search)
-  if (currentId) wanted.delete(currentId)
-  const unsure = [...wanted].filter((hash) => !kept.has(hash))
-  const held = await store.findDocuments(unsure)
-  return new Map(
-    unsure.flatMap((hash): [string, string][] => {
-      const text = documents.get(hash)
-      return held.has(hash) || text === undefined ? [] : [[hash, text]]
-    }),
-  )
+  tree: ReleaseTree,
+  current: ReleaseTree | undefined,
+): Promise<Documents> {
+  if (current?.id === tree.id) return new Map()
+  const own = partsOf(tree.root)
+  const known = current ? partsOf(current.root) : []
+  const wanted = await documentsOf(tree, own, hashesOf(known))
+  const held = current ? await documentsOf(current, known, hashesOf(own)) : new Map()
+  for (const hash of held.keys()) wanted.delete(hash)
+  wanted.set(tree.id, releaseSchema)
+  for (const hash of await store.findDocuments([...wanted.keys()])) wanted.delete(hash)
+  return wanted
 }
 
-interface Names {
-  /** Everything that the root names. */
-  parts: ReadonlySet<string>
-  shards: readonly string[]
-  shelves: readonly string[]
+/** Every document of a release: those of the current one by hash. */
+export async function allDocuments(tree: ReleaseTree, known: ReadonlySet<string>) {
+  return documentsOf(tree, partsOf(tree.root), known)
 }
 
-const noNames: Names = { parts: new Set(), shards: [], shelves: [] }
-
-async function namesOf(read: ReadText, id: string): Promise<Names> {
-  const {
-    shards,
-    shelves: byName,
-    songs,
-    gifs,
-    videos,
-    search,
-    order,
-  } = await readRelease(read, id)
-  const shelves = Object.values(byName)
-  return {
-    parts: new Set([...shards, ...shelves, songs, gifs, videos, search, order]),
-    shards,
-    shelves,
-  }
+function hashesOf(parts: readonly Part[]): Set<string> {
+  return new Set(parts.map(({ hash }) => hash))
 }
 
-/** What the shards and shelves name that the other release does not have. */
-async function leavesOf(
-  read: ReadText,
-  { shards, shelves }: Names,
+/** The documents of parts, without those parts that another release has too. */
+async function documentsOf(
+  { read }: ReleaseTree,
+  parts: readonly Part[],
   others: ReadonlySet<string>,
-): Promise<Set<string>> {
-  const leaves = new Set<string>()
-  const readNew = async (hashes: readonly string[], namesIn: (text: string) => string[]) => {
-    for (const hash of new Set(hashes)) {
-      const text = others.has(hash) ? null : await read(hash)
-      for (const name of text === null ? [] : namesIn(text)) leaves.add(name)
+): Promise<Documents> {
+  const documents: Documents = new Map()
+  const own = new Map(parts.map((part) => [part.hash, part]))
+  await inParallel(own.values(), async ({ hash, check, leavesOf }) => {
+    if (others.has(hash)) return
+    documents.set(hash, check)
+    if (!leavesOf) return
+    for (const [leaf, leafCheck] of leavesOf(await readAs(read, hash, check))) {
+      documents.set(leaf, leafCheck)
     }
-  }
-  await readNew(shards, (text) => Object.values(v.parse(shardSchema, JSON.parse(text))))
-  await readNew(shelves, (text) => v.parse(pagesSchema, JSON.parse(text)).pages)
-  return leaves
+  })
+  return documents
+}
+
+function partsOf({ shards, shelves, songs, gifs, videos, order, search }: Release): Part[] {
+  return [
+    ...shards.map((hash) => ({ hash, check: shardSchema, leavesOf: leavesOfShard })),
+    ...Object.values(shelves).map((hash) => ({
+      hash,
+      check: shelfSchema,
+      leavesOf: leavesOfShelf,
+    })),
+    { hash: order, check: piecesSchema, leavesOf: pieces(orderPieceSchema) },
+    { hash: search, check: piecesSchema, leavesOf: pieces(searchPieceSchema) },
+    { hash: songs, check: v.array(songSchema) },
+    { hash: gifs, check: v.array(gifSchema) },
+    { hash: videos, check: v.array(videoSummarySchema) },
+  ]
+}
+
+function leavesOfShard(document: unknown): [string, Check][] {
+  const isCard = (name: string) => name.startsWith(documentNames.card(''))
+  return Object.entries(v.parse(shardSchema, document)).map(([name, hash]) => [
+    hash,
+    isCard(name) ? cardDocumentSchema : videoSchema,
+  ])
+}
+
+/** The part of a shelf that names documents. */
+const pagesSchema = v.pick(shelfSchema, ['pages'])
+
+function leavesOfShelf(document: unknown): [string, Check][] {
+  return v.parse(pagesSchema, document).pages.map((hash) => [hash, shelfPageSchema])
+}
+
+function pieces(check: Check) {
+  return (document: unknown) =>
+    v.parse(piecesSchema, document).map((hash): [string, Check] => [hash, check])
 }

@@ -1,18 +1,18 @@
 import { changedNames } from '#shared/release/changed-names.ts'
-import type { Release } from '#shared/release/release.ts'
-import { type BuiltRelease, buildRelease } from './build-release.ts'
-import { type Catalogue, contentOf, type ReleaseContent } from './content.ts'
+import { hasItem, leaveOut } from './leave-out.ts'
 import type { PictureState } from './picture-table.ts'
 import {
   makeCurrent,
   type Plan,
   planPublication,
   publishRelease,
+  refuseWhilePruning,
   repairPointer,
 } from './publish-release.ts'
-import { type ReadText, readCatalogue, readRelease, readShard } from './read-catalogue.ts'
 import { RefusedError } from './refused-error.ts'
+import { openTree, type ReleaseTree, readShard } from './release-tree.ts'
 import type { Action, CatalogueFile, LogEntry, ReleaseStore } from './store.ts'
+import { countRows } from './write-search.ts'
 
 export interface Options {
   /** Tells what would be done, and writes nothing. */
@@ -24,29 +24,35 @@ export interface PublishOptions extends Options {
   isRepair?: boolean
 }
 
+/** What is published: a release, as it was built, and the files that it names. */
+export interface Source {
+  tree: ReleaseTree
+  files: readonly CatalogueFile[]
+}
+
 /** What a command did, or would do. */
 export interface Outcome {
   id: string
   changed: readonly string[]
   documents: number
   files: number
-  searchTable: boolean
+  /** Rows of the search index. */
+  searchRows: number
   changesRelease: boolean
 }
 
 /** Entries of the log that `list` shows and `rollback` knows. */
 const keptEntries = 100
 
-/** Makes the built catalogue current, without what is withdrawn. */
+/** Makes the built release current, without what is withdrawn. */
 export async function publish(
   store: ReleaseStore,
-  source: { catalogue: Catalogue; files: readonly CatalogueFile[] },
+  source: Source,
   options: PublishOptions = {},
 ): Promise<Outcome> {
   const current = await (options.isRepair ? readReadable(store) : readCurrent(store))
-  const { withdrawn } = current
-  const change = { catalogue: { ...source.catalogue, withdrawn }, files: source.files }
-  return release(store, current, { ...change, action: 'publish', ...options })
+  const tree = await leaveOut(source.tree, current.withdrawn)
+  return release(store, current, { tree, files: source.files, action: 'publish', ...options })
 }
 
 /** Leaves a card or video out of the current release and of later ones. */
@@ -56,28 +62,25 @@ export async function withdraw(
   options: Options = {},
 ): Promise<Outcome> {
   const current = await needCurrent(store)
-  const catalogue = await readCatalogue(store.readDocument, current.entry.id)
-  const has =
-    catalogue.cards.some(({ design }) => design.slug === slug) ||
-    catalogue.videos.some((video) => video.slug === slug)
-  if (!has) throw new RefusedError(`The current release has no card or video "${slug}".`)
-  const withdrawn = [...catalogue.withdrawn, slug]
-  const change = { catalogue: { ...catalogue, withdrawn }, files: [] }
-  return release(store, current, { ...change, action: 'withdraw', note: slug, ...options })
+  if (!(await hasItem(current.tree, slug))) {
+    throw new RefusedError(`The current release has no card or video "${slug}".`)
+  }
+  const tree = await leaveOut(current.tree, [slug])
+  return release(store, current, { tree, files: [], action: 'withdraw', note: slug, ...options })
 }
 
-/** Publishes the built catalogue with a card or video that was withdrawn. */
+/** Publishes the built release with a card or video that was withdrawn. */
 export async function restore(
   store: ReleaseStore,
   slug: string,
-  { isDryRun, ...source }: { catalogue: Catalogue; files: readonly CatalogueFile[] } & Options,
+  { isDryRun, ...source }: Source & Options,
 ): Promise<Outcome> {
   const current = await needCurrent(store)
-  if (!current.root.withdrawn.includes(slug)) {
-    throw new RefusedError(`"${slug}" is not withdrawn.`)
-  }
-  const withdrawn = current.root.withdrawn.filter((one) => one !== slug)
-  const change = { catalogue: { ...source.catalogue, withdrawn }, files: source.files }
+  const { withdrawn } = current.tree.root
+  if (!withdrawn.includes(slug)) throw new RefusedError(`"${slug}" is not withdrawn.`)
+  const left = withdrawn.filter((one) => one !== slug)
+  const tree = await leaveOut(source.tree, left)
+  const change = { tree, files: source.files }
   return release(store, current, { ...change, action: 'restore', note: slug, isDryRun })
 }
 
@@ -91,17 +94,15 @@ export async function rollback(
   wanted?: string,
   { isDryRun = false }: Options = {},
 ): Promise<Outcome> {
-  const { entry, root } = await needCurrent(store)
+  const { entry, tree } = await needCurrent(store)
   const log = await store.readLog(keptEntries)
   const target =
     wanted === undefined ? log.find(({ id }) => id !== entry.id) : findEntry(log, wanted)
   if (!target) throw new RefusedError('There is no earlier release to go back to.')
-  const changed = await changesBetween(
-    [root, await readRelease(store.readDocument, target.id)],
-    store.readDocument,
-  )
+  const changed = await changesBetween(tree, await openKept(store, target))
   const changesRelease = target.id !== entry.id
   if (!isDryRun && changesRelease) {
+    await refuseWhilePruning(store)
     const note = `to number ${target.number}`
     const at = new Date().toISOString()
     const number = entry.number + 1
@@ -113,8 +114,16 @@ export async function rollback(
     changed,
     documents: 0,
     files: 0,
-    searchTable: false,
+    searchRows: 0,
     changesRelease,
+  }
+}
+
+async function openKept(store: ReleaseStore, { id, number }: LogEntry): Promise<ReleaseTree> {
+  try {
+    return await openTree(store.readDocument, id)
+  } catch (cause) {
+    throw new RefusedError(`Number ${number} is not kept any more.`, { cause })
   }
 }
 
@@ -128,19 +137,19 @@ export async function list(
   }
 }
 
-/** `entry` and `root` are null if nothing is published. */
+/** `entry` and `tree` are null if nothing is published. */
 interface Current {
   entry: LogEntry | null
-  root: Release | null
+  tree: ReleaseTree | null
   withdrawn: readonly string[]
 }
 
 async function readCurrent(store: ReleaseStore): Promise<Current> {
   const [entry] = await store.readLog(1)
-  if (!entry) return { entry: null, root: null, withdrawn: [] }
+  if (!entry) return { entry: null, tree: null, withdrawn: [] }
   try {
-    const root = await readRelease(store.readDocument, entry.id)
-    return { entry, root, withdrawn: root.withdrawn }
+    const tree = await openTree(store.readDocument, entry.id)
+    return { entry, tree, withdrawn: tree.root.withdrawn }
   } catch (cause) {
     const message = 'The current release cannot be read: try "publish --repair".'
     throw new RefusedError(message, { cause })
@@ -154,28 +163,28 @@ async function readCurrent(store: ReleaseStore): Promise<Current> {
 async function readReadable(store: ReleaseStore): Promise<Current> {
   const log = await store.readLog(keptEntries)
   const newer: LogEntry[] = []
-  let root: Release | null = null
+  let tree: ReleaseTree | null = null
   for (const entry of log) {
-    root = await readRelease(store.readDocument, entry.id).catch(() => null)
-    if (root) break
+    tree = await openTree(store.readDocument, entry.id).catch(() => null)
+    if (tree) break
     newer.unshift(entry)
   }
-  const withdrawn = new Set(root?.withdrawn)
+  const withdrawn = new Set(tree?.root.withdrawn)
   for (const { action, note } of newer) {
     if (action === 'withdraw') withdrawn.add(note)
     if (action === 'restore') withdrawn.delete(note)
   }
-  return { entry: log[0] ?? null, root, withdrawn: [...withdrawn] }
+  return { entry: log[0] ?? null, tree, withdrawn: [...withdrawn] }
 }
 
 async function needCurrent(store: ReleaseStore) {
-  const { entry, root } = await readCurrent(store)
-  if (!entry || !root) throw new RefusedError('Nothing is published yet.')
-  return { entry, root }
+  const { entry, tree } = await readCurrent(store)
+  if (!entry || !tree) throw new RefusedError('Nothing is published yet.')
+  return { entry, tree }
 }
 
 interface Change extends PublishOptions {
-  catalogue: Catalogue
+  tree: ReleaseTree
   files: readonly CatalogueFile[]
   action: Action
   note?: string
@@ -183,34 +192,34 @@ interface Change extends PublishOptions {
 
 async function release(
   store: ReleaseStore,
-  current: Pick<Current, 'entry' | 'root'>,
-  { catalogue, files, isDryRun = false, ...rest }: Change,
+  { entry, tree: current }: Pick<Current, 'entry' | 'tree'>,
+  { isDryRun = false, ...change }: Change,
 ): Promise<Outcome> {
-  const content: ReleaseContent = contentOf(catalogue)
-  const built = await buildRelease(content)
-  const publication = { built, search: content.search, files, base: current.entry, ...rest }
+  const { tree } = change
+  const publication = { ...change, base: entry, current: current ?? undefined }
   const plan = isDryRun
     ? await planPublication(store, publication)
     : await publishRelease(store, publication)
-  const read: ReadText = async (hash) =>
-    built.documents.get(hash) ?? (await store.readDocument(hash))
-  const changed = current.root ? await changesBetween([current.root, built.release], read) : []
-  return outcomeOf(built, plan, changed)
+  const changed = current ? await changesBetween(current, tree) : []
+  return outcomeOf(tree, plan, changed)
 }
 
-function outcomeOf({ id }: BuiltRelease, plan: Plan, changed: readonly string[]): Outcome {
+function outcomeOf({ id }: ReleaseTree, plan: Plan, changed: readonly string[]): Outcome {
   return {
     id,
     changed,
     documents: plan.documents.size,
     files: plan.files.length,
-    searchTable: plan.makesSearchTable,
+    searchRows: plan.search ? countRows(plan.search) : 0,
     changesRelease: plan.changesRelease,
   }
 }
 
-function changesBetween(releases: readonly [Release, Release], read: ReadText) {
-  return changedNames(releases, (hash) => readShard(read, hash))
+function changesBetween(before: ReleaseTree, after: ReleaseTree): Promise<string[]> {
+  const own = new Set(after.root.shards)
+  return changedNames([before.root, after.root], (hash) =>
+    readShard(own.has(hash) ? after : before, hash),
+  )
 }
 
 function findEntry(log: readonly LogEntry[], wanted: string): LogEntry {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cardDesignSchema, cardDocumentSchema } from '#shared/card.ts'
 import { type PictureNames, picturesOf } from '#shared/pictures/picture-order.ts'
 import type { ContentBindings } from './binding-store.ts'
+import { type ReleaseTree, readAllAs } from './release-tree.ts'
 
 type Database = ContentBindings['SEARCH_DB']
 
@@ -84,16 +85,25 @@ const namesSchema: v.GenericSchema<unknown, PictureNames> = v.object({
   sharePicture,
 })
 
-/** The pictures that documents name. */
-export function wantedBy(documents: ReadonlyMap<string, string>): WantedPicture[] {
-  return [...documents].flatMap(([document, text]) => {
-    const parsed = v.safeParse(namesSchema, JSON.parse(text))
-    if (!parsed.success) return []
-    return picturesOf(parsed.output).map(({ folder, file }) => ({
+/**
+ * The pictures that the cards among the documents of a release name.
+ *
+ * @param documents hashes, with the checks of their documents
+ */
+export async function wantedBy(
+  { read }: ReleaseTree,
+  documents: ReadonlyMap<string, unknown>,
+): Promise<WantedPicture[]> {
+  const hashes = [...documents].flatMap(([hash, check]) =>
+    check === cardDocumentSchema ? hash : [],
+  )
+  const cards = await readAllAs(read, hashes, namesSchema)
+  return cards.flatMap((card, i) =>
+    picturesOf(card).map(({ folder, file }) => ({
       key: `${folder}/${file}`,
-      document,
-    }))
-  })
+      document: hashes[i] ?? '',
+    })),
+  )
 }
 
 function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {

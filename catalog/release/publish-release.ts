@@ -1,10 +1,11 @@
+import * as v from 'valibot'
 import type { ReleasePointer } from '#shared/release/release.ts'
-import type { SearchIndexRow } from '#shared/search/row.ts'
-import type { BuiltRelease } from './build-release.ts'
 import { inParallel } from './in-parallel.ts'
-import { missingDocuments } from './missing-documents.ts'
+import { allDocuments, missingDocuments } from './missing-documents.ts'
 import { type WantedPicture, wantedBy } from './picture-table.ts'
-import type { Action, CatalogueFile, LogEntry, ReleaseStore } from './store.ts'
+import type { ReleaseTree } from './release-tree.ts'
+import type { Action, CatalogueFile, LogEntry, ReleaseStore, SearchWork } from './store.ts'
+import { planSearch, writeSearch } from './write-search.ts'
 
 /** Another publication came between the start of this one and its end. */
 export class ConflictError extends Error {
@@ -17,26 +18,33 @@ export class ConflictError extends Error {
   }
 }
 
+/** Documents are being removed that this publication could rely on. */
+export class PruningError extends Error {
+  override name = 'PruningError'
+}
+
 export interface Publication {
-  built: BuiltRelease
-  search: readonly SearchIndexRow[]
+  tree: ReleaseTree
   files: readonly CatalogueFile[]
   action: Action
   note?: string
   /** The newest log entry when the release was made; null if there was none. */
   base: LogEntry | null
+  /** The release of that entry. */
+  current?: ReleaseTree | undefined
   /** Looks up also what the current release names; default false. */
   isRepair?: boolean
 }
 
 /** What a publication writes. */
 export interface Plan {
-  documents: ReadonlyMap<string, string>
+  /** Hashes, with the checks of their documents. */
+  documents: ReadonlyMap<string, v.GenericSchema<unknown, unknown>>
   files: readonly CatalogueFile[]
   /** What those documents name; most of it can be known already. */
   pictures: readonly WantedPicture[]
-  /** Whether the search index is new. */
-  makesSearchTable: boolean
+  /** The search index, if it is new. */
+  search: SearchWork | null
   /** Whether it makes another release current. */
   changesRelease: boolean
 }
@@ -44,16 +52,16 @@ export interface Plan {
 /** Finds out what is missing in the store, and writes nothing. */
 export async function planPublication(
   store: ReleaseStore,
-  { built, files, base, isRepair = false }: Publication,
+  { tree, files, base, current, isRepair = false }: Publication,
 ): Promise<Plan> {
-  const held = await store.listFiles()
-  const documents = await missingDocuments(store, built, isRepair ? undefined : base?.id)
+  const held = files.length > 0 ? await store.listFiles() : new Map()
+  const documents = await missingDocuments(store, tree, isRepair ? undefined : current)
   return {
     documents,
-    pictures: wantedBy(isRepair ? built.documents : documents),
+    pictures: await wantedBy(tree, isRepair ? await allDocuments(tree, new Set()) : documents),
     files: files.filter(({ key, size }) => held.get(key) !== size),
-    makesSearchTable: !(await store.hasSearchTable(built.release.search)),
-    changesRelease: built.id !== base?.id,
+    search: await planSearch(store, tree),
+    changesRelease: tree.id !== base?.id,
   }
 }
 
@@ -68,20 +76,34 @@ export async function publishRelease(
   publication: Publication,
   now = new Date(),
 ): Promise<Plan> {
-  const { built, search, action, note = '', base } = publication
+  const { tree, action, note = '', base } = publication
+  await refuseWhilePruning(store, now.getTime())
   const plan = await planPublication(store, publication)
   if (publication.isRepair) await store.wantAllPictures()
   // Before the documents: what names a picture is only there together with its row.
   await store.wantPictures(plan.pictures)
   await inParallel(plan.files, (file) => store.writeFile(file))
-  await inParallel(plan.documents, ([hash, text]) => store.writeDocument(hash, text))
-  if (plan.makesSearchTable) await store.makeSearchTable(built.release.search, search)
+  await inParallel(plan.documents, async ([hash, check]) => {
+    const text = await tree.read(hash)
+    if (text === null) throw new Error(`document ${hash} is not there`)
+    v.parse(check, JSON.parse(text))
+    await store.writeDocument(hash, text)
+  })
+  await writeSearch(store, tree, plan.search)
   if (plan.changesRelease) {
     const number = (base?.number ?? 0) + 1
-    await makeCurrent(store, { number, id: built.id, action, note, at: now.toISOString() })
+    await makeCurrent(store, { number, id: tree.id, action, note, at: now.toISOString() })
   }
   await repairPointer(store)
   return plan
+}
+
+/** The base was read before: if a prune began since then, its entry in the log ends this one. */
+export async function refuseWhilePruning(store: ReleaseStore, now = Date.now()): Promise<void> {
+  const ends = await store.readPruneLease()
+  if (ends === null || ends < now) return
+  const minutes = Math.ceil((ends - now) / 60_000)
+  throw new PruningError(`What is old is being removed: try again in ${minutes} minutes at most.`)
 }
 
 /**

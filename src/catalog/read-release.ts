@@ -9,7 +9,13 @@ import {
   shelfSchema,
 } from '#shared/release/release.ts'
 import { shardOf } from '#shared/release/shards.ts'
-import { entriesOf, locate, type ShelfEntry } from '#shared/release/shelf.ts'
+import {
+  entriesOf,
+  groupsOf,
+  locate,
+  type ShelfEntry,
+  type ShelfGroup,
+} from '#shared/release/shelf.ts'
 import { UnreadableError } from '../release/from-one-release.ts'
 import { type DocumentKind, readDocument } from '../release/read-document.ts'
 import { readShippedRelease } from '../release/request-release.ts'
@@ -17,10 +23,16 @@ import type { Services } from '../services/services.ts'
 
 /** A shelf of the request's release; its cards are read when they are asked for. */
 export interface OpenShelf {
+  /** The first cards, at most `mostNamed`. */
   entries: readonly ShelfEntry[]
-  /** The cards of some of its entries, in that order. */
-  cards: (entries: readonly ShelfEntry[]) => Promise<ShelfCard[]>
+  groups: readonly ShelfGroup[]
+  /** For each card the index of its group. */
+  kinds: readonly number[]
+  /** The cards of some places, in that order. */
+  cards: (places: readonly { place: number }[]) => Promise<ShelfCard[]>
 }
+
+const emptyShelf: OpenShelf = { entries: [], groups: [], kinds: [], cards: async () => [] }
 
 const shard = { name: 'shard', schema: shardSchema }
 const shelfPage = { name: 'shelf page', schema: shelfPageSchema }
@@ -28,7 +40,13 @@ const shelf = {
   name: 'shelf',
   schema: v.pipe(
     shelfSchema,
-    v.transform((read) => ({ entries: entriesOf(read), front: read.front, pages: read.pages })),
+    v.transform((read) => ({
+      entries: entriesOf(read),
+      groups: groupsOf(read),
+      kinds: read.kinds,
+      front: read.front,
+      pages: read.pages,
+    })),
   ),
 }
 
@@ -105,14 +123,16 @@ export async function readShelf(services: Services, name: string): Promise<OpenS
   const found = await readPart(services, shelf, ({ shelves }) =>
     Object.hasOwn(shelves, name) ? shelves[name] : undefined,
   )
-  if (!found) return { entries: [], cards: async () => [] }
-  const { entries, front, pages } = found
+  if (!found) return emptyShelf
+  const { entries, groups, kinds, front, pages } = found
   async function readPage(page: number | null): Promise<readonly ShelfCard[]> {
     if (page === null) return front
     return (await readPart(services, shelfPage, () => pages[page])) ?? []
   }
   return {
     entries,
+    groups,
+    kinds,
     async cards(wanted) {
       const places = wanted.map(({ place }) => locate(found, place))
       const numbers = [...new Set(places.map(({ page }) => page))]

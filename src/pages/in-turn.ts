@@ -4,11 +4,28 @@ interface Dated {
   categories: readonly string[]
 }
 
+/** A list whose items are alike in groups, so that each group is judged once. */
+export interface Grouped<Group> {
+  groups: readonly Group[]
+  /** For each item the index of its group. */
+  kinds: readonly number[]
+}
+
 interface InTurnOptions<Item> {
   /** What an item's picture resembles, such as its family; default nothing. */
-  artOf?: (item: Item) => string | undefined
+  artOf?: ((item: Item) => string | undefined) | undefined
   /** Occasion and art of what is shown already, as `occasionArt` writes them. */
   usedArt?: readonly string[]
+  /** How many items are needed; default all. */
+  count?: number
+}
+
+/** Places of items that are due for the same occasion. */
+interface Due {
+  seen: Set<string>
+  /** The first of each art. */
+  firsts: number[]
+  others: number[]
 }
 
 /**
@@ -18,28 +35,9 @@ interface InTurnOptions<Item> {
 export function inTurn<Item extends Dated>(
   items: readonly Item[],
   season: Season,
-  { artOf = () => undefined, usedArt = [] }: InTurnOptions<Item> = {},
+  options: InTurnOptions<Item> = {},
 ): Item[] {
-  const groups = [...season.near, null].map((occasion) => {
-    const seen = new Set(usedArt)
-    const own = items.filter((item) => dueFor(item, season) === occasion)
-    const isNew = (item: Item) => {
-      const art = artOf(item)
-      if (art === undefined) return true
-      const key = occasionArt(occasion, art)
-      return !seen.has(key) && seen.add(key)
-    }
-    return [...new Set([...own.filter(isNew), ...own])]
-  })
-  const turns = Math.max(...groups.map(({ length }) => length))
-  return Array.from({ length: turns }, (_, turn) =>
-    groups.flatMap((group) => group.slice(turn, turn + 1)),
-  ).flat()
-}
-
-/** @example occasionArt('chanukah', 'night') // 'chanukah night' */
-export function occasionArt(occasion: string | null, art: string): string {
-  return `${occasion} ${art}`
+  return itemsAt(items, placesInTurn(apart(items), season, options).inSeason)
 }
 
 /** All items, those in season first and in turn. */
@@ -48,5 +46,78 @@ export function inSeasonFirst<Item extends Dated>(
   season: Season,
   artOf?: (item: Item) => string | undefined,
 ): Item[] {
-  return [...new Set([...inTurn(items, season, artOf && { artOf }), ...items])]
+  return itemsAt(items, placesInSeasonFirst(apart(items), season, { artOf }))
+}
+
+/** The places of all items, or of the first `count`: those in season first and in turn. */
+export function placesInSeasonFirst<Group extends Dated>(
+  list: Grouped<Group>,
+  season: Season,
+  options: InTurnOptions<Group> = {},
+): number[] {
+  const { inSeason, outOfSeason } = placesInTurn(list, season, options)
+  const { count = list.kinds.length } = options
+  return inSeason.length < count
+    ? [...inSeason, ...outOfSeason.slice(0, count - inSeason.length)]
+    : inSeason
+}
+
+/** @example occasionArt('chanukah', 'night') // 'chanukah night' */
+export function occasionArt(occasion: string | null, art: string): string {
+  return `${occasion} ${art}`
+}
+
+/** A list of which no two items are alike. */
+function apart<Item>(items: readonly Item[]): Grouped<Item> {
+  return { groups: items, kinds: items.map((_, place) => place) }
+}
+
+function itemsAt<Item>(items: readonly Item[], places: readonly number[]): Item[] {
+  return places.flatMap((place) => items.slice(place, place + 1))
+}
+
+function placesInTurn<Group extends Dated>(
+  { groups, kinds }: Grouped<Group>,
+  season: Season,
+  { artOf = () => undefined, usedArt = [], count = kinds.length }: InTurnOptions<Group>,
+): { inSeason: number[]; outOfSeason: number[] } {
+  const dues = new Map<string | null | undefined, Due>()
+  for (const occasion of [...season.near, null]) {
+    dues.set(occasion, { seen: new Set(usedArt), firsts: [], others: [] })
+  }
+  const judged = groups.map((group) => {
+    const occasion = dueFor(group, season)
+    const art = artOf(group)
+    return {
+      due: dues.get(occasion),
+      key: art === undefined ? undefined : occasionArt(occasion ?? null, art),
+    }
+  })
+  const outOfSeason: number[] = []
+  for (const [place, kind] of kinds.entries()) {
+    const { due, key } = judged[kind] ?? {}
+    if (!due) outOfSeason.push(place)
+    else if (key !== undefined && due.seen.has(key)) due.others.push(place)
+    else {
+      if (key !== undefined) due.seen.add(key)
+      due.firsts.push(place)
+    }
+  }
+  const lists = [...dues.values()].map(({ firsts, others }) => [...firsts, ...others])
+  return { inSeason: taken(lists, count), outOfSeason }
+}
+
+/** The first of each list, then the second of each, and so on. */
+function taken(lists: readonly (readonly number[])[], count: number): number[] {
+  const places: number[] = []
+  const turns = Math.max(...lists.map(({ length }) => length))
+  for (let turn = 0; turn < turns; turn++) {
+    for (const list of lists) {
+      const place = list[turn]
+      if (place === undefined) continue
+      if (places.length >= count) return places
+      places.push(place)
+    }
+  }
+  return places
 }

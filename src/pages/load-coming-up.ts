@@ -29,9 +29,9 @@ export async function loadComingUp(services: Services, now: Date): Promise<Comin
   const slugs = [...new Set(occasions.map(({ slug }) => slug))]
   const shelves = await Promise.all(
     slugs.map(async (slug) => {
-      const { entries, cards } = await readShelf(services, slug)
+      const { entries, kinds, cards } = await readShelf(services, slug)
       const shown = await cards(familiesInTurn(entries, cardsPerOccasion))
-      return { slug, shown: shown.map((card) => summaryOf(card)), total: entries.length }
+      return { slug, shown: shown.map((card) => summaryOf(card)), total: kinds.length }
     }),
   )
   return {

@@ -3,7 +3,7 @@ import type { Category } from '#shared/category.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { isRecipient } from '#shared/recipient.ts'
-import type { ShelfEntry } from '#shared/release/shelf.ts'
+import { countOf, type ShelfGroup } from '#shared/release/shelf.ts'
 import { findPath } from '#shared/routes.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { countCards, readShelf } from '../catalog/read-release.ts'
@@ -25,14 +25,14 @@ export async function loadFind(
     return { name: 'find', ...nothing, occasions, left: await countCards(services) }
   }
   const category = categories.find((one) => one.slug === slug)
-  const cards = category ? (await readShelf(services, slug)).entries : []
+  const cards = category ? (await readShelf(services, slug)).groups : []
   const left = cards.filter(
     (card) => !recipient || card.recipients.some((one) => one === recipient),
   )
   if (!category || left.length === 0 || (recipient !== undefined && !isRecipient(recipient))) {
     return { name: 'not-found', nearest: { label: 'Find a card', path: findPath() } }
   }
-  const found = { name: 'find', ...nothing, category, left: left.length } as const
+  const found = { name: 'find', ...nothing, category, left: countOf(left) } as const
   if (recipient) return { ...found, recipient, languages: languagesOf(left) }
   const recipients = recipientsOn(cards).map((choice) => ({
     ...choice,
@@ -49,19 +49,19 @@ async function readOccasions(
 ): Promise<FindPage['occasions']> {
   const occasions = await Promise.all(
     categories.map(async ({ slug }) => {
-      const { entries } = await readShelf(services, slug)
-      const isLast = recipientsOn(entries).length === 0 && languagesOf(entries).length < 2
-      return { slug, count: entries.length, isLast }
+      const { groups } = await readShelf(services, slug)
+      const isLast = recipientsOn(groups).length === 0 && languagesOf(groups).length < 2
+      return { slug, count: countOf(groups), isLast }
     }),
   )
   return occasions.filter(({ count }) => count > 0)
 }
 
 /** The languages that a list can be narrowed to; one that all cards have is no choice. */
-function languagesOf(cards: readonly ShelfEntry[]): FindPage['languages'] {
+function languagesOf(groups: readonly ShelfGroup[]): FindPage['languages'] {
   const all = shelfLanguages.flatMap((language) => {
-    const { length } = cards.filter((card) => isInLanguage(card.language, language))
-    return length > 0 ? [{ language, count: length }] : []
+    const count = countOf(groups.filter((group) => isInLanguage(group.language, language)))
+    return count > 0 ? [{ language, count }] : []
   })
   return all.length > 1 ? all : []
 }

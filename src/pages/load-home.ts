@@ -1,33 +1,36 @@
+import type { ShelfCard } from '#shared/card.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { postersSlug } from '#shared/pages.ts'
-import { newestShelf } from '#shared/release/release.ts'
+import { newestShelf, subShelf } from '#shared/release/release.ts'
+import type { ShelfEntry } from '#shared/release/shelf.ts'
 import { readVideos } from '../catalog/read-cards.ts'
-import { readShelf } from '../catalog/read-release.ts'
+import { type OpenShelf, readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 import { pickHome } from './home-picks.ts'
 import { loadComingUp } from './load-coming-up.ts'
-import { seasonOf } from './season.ts'
+import { dueFor, type Season, seasonOf } from './season.ts'
 
 export async function loadHome(
   services: Services,
   _: RouteOf<'home'>,
   now: Date,
 ): Promise<PageOf<'home'>> {
+  const season = seasonOf(now)
   const [newest, posters, videos, comingUp] = await Promise.all([
     readShelf(services, newestShelf),
-    readShelf(services, postersSlug),
+    readPosters(services, season),
     readVideos(services),
     loadComingUp(services, now),
   ])
   const shown = Object.values(comingUp.cards).flatMap((cards) => cards.map(({ slug }) => slug))
-  const shelves = { newest: newest.entries, posters: posters.entries, videos }
-  const picked = pickHome(shelves, seasonOf(now), shown)
+  const shelves = { newest: newest.entries, posters: [...posters.keys()], videos }
+  const picked = pickHome(shelves, season, shown)
   const [hero, latest, free] = await Promise.all([
     newest.cards(picked.hero),
     newest.cards(picked.newest),
-    posters.cards(picked.posters),
+    cardsFrom(posters, picked.posters),
   ])
   return {
     name: 'home',
@@ -37,4 +40,28 @@ export async function loadHome(
     videos: [...picked.videos],
     comingUp,
   }
+}
+
+/** Posters of near occasions, each from the shelf of its own, and of any day. */
+async function readPosters(
+  services: Services,
+  season: Season,
+): Promise<ReadonlyMap<ShelfEntry, OpenShelf>> {
+  const due = await Promise.all(
+    [...season.near, null].map(async (occasion) => {
+      const name = occasion === null ? postersSlug : subShelf(postersSlug, occasion)
+      const shelf = await readShelf(services, name)
+      const entries = shelf.entries.filter((entry) => dueFor(entry, season) === occasion)
+      return entries.map((entry) => [entry, shelf] as const)
+    }),
+  )
+  return new Map(due.flat())
+}
+
+async function cardsFrom(
+  shelves: ReadonlyMap<ShelfEntry, OpenShelf>,
+  entries: readonly ShelfEntry[],
+): Promise<ShelfCard[]> {
+  const cards = await Promise.all(entries.map((entry) => shelves.get(entry)?.cards([entry]) ?? []))
+  return cards.flat()
 }

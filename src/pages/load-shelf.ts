@@ -6,15 +6,15 @@ import type { PageOf } from '#shared/page.ts'
 import { postersSlug, type RouteOf } from '#shared/pages.ts'
 import { isRecipient, type Recipient } from '#shared/recipient.ts'
 import { newestShelf, subShelf } from '#shared/release/release.ts'
-import type { ShelfEntry } from '#shared/release/shelf.ts'
+import { countOf, type ShelfGroup } from '#shared/release/shelf.ts'
 import { categoryPath, gifsSlug, postersPath } from '#shared/routes.ts'
 import { pageBounds } from '#shared/shelf-pages.ts'
 import { readGifs } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
-import { readShelf } from '../catalog/read-release.ts'
+import { type OpenShelf, readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
-import { inSeasonFirst } from './in-turn.ts'
+import { placesInSeasonFirst } from './in-turn.ts'
 import { nearestSlug } from './nearest-slug.ts'
 import { recipientsOn } from './recipients-on.ts'
 import { occasionsOf, seasonOf } from './season.ts'
@@ -41,14 +41,17 @@ export async function loadCategory(
   }
   const gifs = slug === gifsSlug ? await readGifs(services) : []
   if (gifs.length > 0) return { name: 'gifs', category, gifs }
-  const { entries: all } = await readShelf(services, slug)
+  const { groups: all } = await readShelf(services, slug)
   const shelf = await readShelf(services, subCategory ? subShelf(slug, subCategory) : slug)
-  const fitting = shelf.entries.filter(
-    (entry) => isFor(entry, recipient) && isOffered(entry, format) && speaks(entry, language),
+  const fitting = placesOf(
+    shelf,
+    (group) => isFor(group, recipient) && isOffered(group, format) && speaks(group, language),
   )
-  const shown = pageOf(format ? fitting : spaceSquares(fitting), page)
-  if (shown.length === 0 && page > 1) return notSoMany(fitting, categoryPath(slug, { subCategory }))
-  const newest = fitting.length > 0 ? [] : await readNewest(services)
+  const total = fitting.length
+  const { from, to } = pageBounds(total, page)
+  const shown = (format ? fitting : spaceSquares(fitting, to)).slice(from, to)
+  if (shown.length === 0 && page > 1) return notSoMany(total, categoryPath(slug, { subCategory }))
+  const newest = total > 0 ? [] : await readNewest(services)
   return {
     name: 'category',
     category,
@@ -57,10 +60,10 @@ export async function loadCategory(
     recipients: recipientsOn(all, kindsOf(category), recipient),
     format: format ?? null,
     language: language ?? null,
-    languages: shelfLanguages.filter((one) => all.some((entry) => speaks(entry, one))),
+    languages: shelfLanguages.filter((one) => all.some((group) => speaks(group, one))),
     cards: (await shelf.cards(shown)).map((card) => summaryOf(card, format)),
     page,
-    total: fitting.length,
+    total,
     counts: countKinds(category, all),
     newest: newest.map((card) => summaryOf(card)),
   }
@@ -74,19 +77,24 @@ export async function loadPosters(
 ): Promise<PageOf<'posters' | 'not-found'>> {
   const { category, page } = route
   const categories = (await readCategories(services)).value
-  const { entries: all } = await readShelf(services, postersSlug)
+  const all = await readShelf(services, postersSlug)
   const season = seasonOf(now)
-  const occasions = occasionsOf(all, categories, season)
+  const occasions = occasionsOf(all.groups, categories, season)
   if (category !== undefined && !categories.some(({ slug }) => slug === category)) {
     const near = nearestSlug(category, occasions, (one) => one.category.slug)?.category
     const path = postersPath(near && { category: near.slug })
     return { name: 'not-found', nearest: { label: near ? labelOf(near) : 'Free posters', path } }
   }
-  const shelf = await readShelf(services, category ? subShelf(postersSlug, category) : postersSlug)
-  const posters = category ? shelf.entries : inSeasonFirst(all, season, ({ family }) => family)
-  const shown = pageOf(posters, page)
+  const shelf = category ? await readShelf(services, subShelf(postersSlug, category)) : all
+  const total = shelf.kinds.length
+  const { from, to } = pageBounds(total, page)
+  const shown = category
+    ? placesOf(shelf).slice(from, to)
+    : placesInSeasonFirst(all, season, { artOf: ({ family }) => family, count: to })
+        .slice(from, to)
+        .map((place) => ({ place }))
   if (shown.length === 0 && page > 1) {
-    return notSoMany(posters, postersPath(category === undefined ? {} : { category }))
+    return notSoMany(total, postersPath(category === undefined ? {} : { category }))
   }
   return {
     name: 'posters',
@@ -94,7 +102,7 @@ export async function loadPosters(
     occasions,
     cards: (await shelf.cards(shown)).map((card) => summaryOf(card)),
     page,
-    total: posters.length,
+    total,
   }
 }
 
@@ -103,21 +111,30 @@ async function readNewest(services: Services): Promise<ShelfCard[]> {
   return cards(entries.slice(0, otherCards))
 }
 
-function isFor({ recipients }: ShelfEntry, recipient: Recipient | undefined): boolean {
+/** The places of a shelf whose cards fit, with the ratio of each. */
+function placesOf(
+  { groups, kinds }: OpenShelf,
+  fits: (group: ShelfGroup) => boolean = () => true,
+): { place: number; ratio: number }[] {
+  const fitting = groups.map((group) => (fits(group) ? group : undefined))
+  const places = []
+  for (const [place, kind] of kinds.entries()) {
+    const group = fitting[kind]
+    if (group) places.push({ place, ratio: group.ratio })
+  }
+  return places
+}
+
+function isFor({ recipients }: ShelfGroup, recipient: Recipient | undefined): boolean {
   return recipient === undefined || recipients.includes(recipient)
 }
 
-function isOffered({ formats }: ShelfEntry, format: Format | undefined): boolean {
+function isOffered({ formats }: ShelfGroup, format: Format | undefined): boolean {
   return format === undefined || formats.includes(format)
 }
 
-function speaks(entry: ShelfEntry, language: ShelfLanguage | undefined): boolean {
-  return language === undefined || isInLanguage(entry.language, language)
-}
-
-function pageOf(entries: readonly ShelfEntry[], page: number): readonly ShelfEntry[] {
-  const { from, to } = pageBounds(entries.length, page)
-  return entries.slice(from, to)
+function speaks(group: ShelfGroup, language: ShelfLanguage | undefined): boolean {
+  return language === undefined || isInLanguage(group.language, language)
 }
 
 /** The kinds in its row of chips. */
@@ -125,18 +142,18 @@ function kindsOf({ show_filters, sub_categories }: Category): string[] {
   return show_filters ? sub_categories.map(({ slug }) => slug) : []
 }
 
-function countKinds(category: Category, entries: readonly ShelfEntry[]): Record<string, number> {
+function countKinds(category: Category, groups: readonly ShelfGroup[]): Record<string, number> {
   return Object.fromEntries(
     category.sub_categories.map(({ slug }) => [
       slug,
-      entries.filter((entry) => entry.subCategories.includes(slug)).length,
+      countOf(groups.filter((group) => group.subCategories.includes(slug))),
     ]),
   )
 }
 
 /** A page beyond the last: the shelf may have been longer before. */
-function notSoMany(entries: readonly ShelfEntry[], path: string): PageOf<'not-found'> {
-  return { name: 'not-found', nearest: { label: `all ${entries.length} cards`, path } }
+function notSoMany(total: number, path: string): PageOf<'not-found'> {
+  return { name: 'not-found', nearest: { label: `all ${total} cards`, path } }
 }
 
 function nearestCategory(categories: readonly Category[], slug: string) {

@@ -1,6 +1,6 @@
 import type { PageOf } from '#shared/page.ts'
 import { type Recipient, recipients } from '#shared/recipient.ts'
-import type { ShelfEntry } from '#shared/release/shelf.ts'
+import { countOf, type ShelfGroup } from '#shared/release/shelf.ts'
 
 type Choices = PageOf<'category'>['recipients']
 
@@ -12,23 +12,22 @@ type Choices = PageOf<'category'>['recipients']
  * @param chosen is always among the choices
  */
 export function recipientsOn(
-  cards: readonly ShelfEntry[],
+  groups: readonly ShelfGroup[],
   kinds: readonly string[] = [],
   chosen?: Recipient,
 ): Choices {
-  const known = new Set(
-    kinds.map((kind) => keyOf(cards.filter((card) => card.subCategories.includes(kind)))),
-  )
+  const total = countOf(groups)
+  // Two choices leave the same cards if they leave the same groups.
+  const keyOf = (fits: (group: ShelfGroup) => boolean) =>
+    groups.flatMap((group, index) => (fits(group) ? index : [])).join(' ')
+  const known = new Set(kinds.map((kind) => keyOf((group) => group.subCategories.includes(kind))))
   const choices = recipients.flatMap((recipient) => {
-    const found = cards.filter((card) => card.recipients.includes(recipient))
-    const key = keyOf(found)
-    const isUseful = found.length > 0 && cards.length - found.length > 1 && !known.has(key)
+    const isFor = (group: ShelfGroup) => group.recipients.includes(recipient)
+    const count = countOf(groups.filter(isFor))
+    const key = keyOf(isFor)
+    const isUseful = count > 0 && total - count > 1 && !known.has(key)
     known.add(key)
-    return isUseful || recipient === chosen ? { recipient, count: found.length } : []
+    return isUseful || recipient === chosen ? { recipient, count } : []
   })
   return choices.length > 1 || chosen ? choices : []
-}
-
-function keyOf(cards: readonly ShelfEntry[]): string {
-  return cards.map(({ slug }) => slug).join(' ')
 }

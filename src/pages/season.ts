@@ -46,7 +46,7 @@ export function dueFor(
 
 /** Categories with any of the items, each with its count: the near ones first, the next in front. */
 export function occasionsOf(
-  items: readonly { categories: readonly string[] }[],
+  items: readonly { categories: readonly string[]; count?: number }[],
   categories: readonly Category[],
   { near }: Season,
 ): { category: Category; count: number }[] {
@@ -55,7 +55,7 @@ export function occasionsOf(
     .toSorted((one, other) => place(one) - place(other))
     .map((category) => {
       const own = items.filter((item) => item.categories.includes(category.slug))
-      return { category, count: own.length }
+      return { category, count: own.reduce((sum, { count = 1 }) => sum + count, 0) }
     })
     .filter(({ count }) => count > 0)
 }

@@ -9,27 +9,32 @@ interface Shaped {
 /**
  * Moves square cards back until they are at least three apart; where too few others are left, the
  * squares come last.
+ *
+ * @param count how many cards are needed, at least; default all
  */
-export function spaceSquares<Card extends Shaped>(cards: readonly Card[]): Card[] {
-  const squares = cards.filter(isSquare)
+export function spaceSquares<Card extends Shaped>(
+  cards: readonly Card[],
+  count = cards.length,
+): Card[] {
   const placed: Card[] = []
+  const squares: Card[] = []
+  let used = 0
   let since = minTilesBetween
   const place = (card: Card) => {
     placed.push(card)
     since = isSquare(card) ? 1 : since + 1
   }
-  let seen = 0
   for (const card of cards) {
-    if (isSquare(card)) seen++
+    if (placed.length >= count) return placed
+    if (isSquare(card)) squares.push(card)
     else place(card)
-    const next = squares[0]
-    if (next && seen > 0 && since >= minTilesBetween) {
+    const next = squares[used]
+    if (next && since >= minTilesBetween) {
       place(next)
-      squares.shift()
-      seen--
+      used++
     }
   }
-  return [...placed, ...squares]
+  return [...placed, ...squares.slice(used)]
 }
 
 function isSquare({ ratio }: Shaped): boolean {

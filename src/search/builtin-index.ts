@@ -1,34 +1,53 @@
 import * as v from 'valibot'
+import type { ShelfCard } from '#shared/card.ts'
+import { piecesSchema, type Release } from '#shared/release/release.ts'
 import { memoryIndex } from '#shared/search/memory-index.ts'
-import { readSearchRows, searchIndexSchema } from '#shared/search/row.ts'
+import { readSearchRows, searchPieceSchema } from '#shared/search/row.ts'
 import { logError } from '../log/log.ts'
-import { readDocument } from '../release/read-document.ts'
+import { type Home, readDocument } from '../release/read-document.ts'
 import { readShippedRelease } from '../release/request-release.ts'
 import type { Services } from '../services/services.ts'
 import type { CardIndex } from './card-index.ts'
 
-const kind = {
-  name: 'search index',
+const pieces = { name: 'search index', schema: piecesSchema }
+const piece = {
+  name: 'piece of the search index',
   schema: v.pipe(
-    searchIndexSchema,
+    searchPieceSchema,
     v.transform(({ rows }) => ({
       rows: readSearchRows(rows),
-      cards: Object.fromEntries(rows.map(({ slug, card }) => [slug, card])),
+      cards: rows.map(({ card }) => card),
     })),
   ),
 }
 
-/** The index of the release that ships; empty when it cannot be read. */
+/**
+ * The index of the newest cards of a release, which is searched in this isolate.
+ *
+ * @throws Error when one of its documents cannot be read
+ */
+export async function newestIndex(
+  services: Services,
+  { search: hash }: Release,
+  home: Home,
+): Promise<CardIndex> {
+  const hashes = await readDocument(services, { hash, kind: pieces, home })
+  const read = await Promise.all(
+    hashes.map((one) => readDocument(services, { hash: one, kind: piece, home })),
+  )
+  const cards = new Map(read.flatMap((part) => part.cards.map((card) => [card.slug, card])))
+  return {
+    ...memoryIndex(read.flatMap(({ rows }) => rows)),
+    cards: async (slugs) => slugs.flatMap((slug): ShelfCard[] | ShelfCard => cards.get(slug) ?? []),
+  }
+}
+
+/** That of the release that ships; empty when it cannot be read. */
 export async function builtinIndex(services: Services): Promise<CardIndex> {
   try {
-    const { search } = await readShippedRelease(services)
-    const { rows, cards } = await readDocument(services, { hash: search, kind, home: 'builtin' })
-    return {
-      ...memoryIndex(rows),
-      cards: async (slugs) => slugs.flatMap((slug) => cards[slug] ?? []),
-    }
+    return await newestIndex(services, await readShippedRelease(services), 'builtin')
   } catch (error) {
     logError('the built-in search index cannot be read', error)
+    return { ...memoryIndex([]), cards: async () => [] }
   }
-  return { ...memoryIndex([]), cards: async () => [] }
 }

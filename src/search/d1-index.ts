@@ -2,44 +2,47 @@ import * as v from 'valibot'
 import { shelfCardSchema } from '#shared/card.ts'
 import { maxRows, type Wanted } from '#shared/search/find.ts'
 import { readSearchRows } from '#shared/search/row.ts'
+import { cardsSql, matchingRowsSql, searchNumberSql } from '#shared/search/search-table.ts'
 import type { CardIndex } from './card-index.ts'
 
-const numberedSchema = v.array(v.object({ rowid: v.number(), slug: v.string() }))
+const numberedSchema = v.array(v.object({ id: v.number(), slug: v.string() }))
 const cardsSchema = v.array(
   v.object({
-    slug: v.string(),
+    id: v.number(),
     card: v.pipe(v.string(), v.parseJson(), shelfCardSchema),
   }),
 )
 
+/** The release has no index in D1. */
+export class NoIndexError extends Error {
+  override name = 'NoIndexError'
+}
+
 /**
- * The index in a table of D1.
+ * The index of a release in D1.
  *
- * @param table named by `searchTable`
+ * @param release its id
  */
-export function d1Index(database: D1DatabaseSession, table: string): CardIndex {
-  const rowids = new Map<string, number>()
-  async function query(sql: string, values: readonly (string | number)[]): Promise<unknown> {
-    const [answer] = await database.batch([database.prepare(sql).bind(...values)])
-    return answer?.results
+export function d1Index(database: D1DatabaseSession, release: string): CardIndex {
+  const ids = new Map<string, number>()
+  async function query(...statements: D1PreparedStatement[]): Promise<unknown[]> {
+    return (await database.batch(statements)).map(({ results }) => results)
   }
   return {
+    /** @throws NoIndexError when the release has no index */
     async find(wanted) {
-      const sql =
-        `SELECT rowid, slug, concepts, titles, words FROM ${table} ` +
-        `WHERE ${table} MATCH ? ORDER BY rowid LIMIT ${maxRows}`
-      const found = await query(sql, [matchOf(wanted)])
-      for (const { rowid, slug } of v.parse(numberedSchema, found)) rowids.set(slug, rowid)
+      const match = database.prepare(matchingRowsSql(maxRows)).bind(matchOf(wanted), release)
+      const [numbers, found] = await query(database.prepare(searchNumberSql).bind(release), match)
+      if (v.parse(v.array(v.unknown()), numbers).length === 0) throw new NoIndexError(release)
+      for (const { id, slug } of v.parse(numberedSchema, found)) ids.set(slug, id)
       return readSearchRows(found)
     },
     async cards(slugs) {
-      const numbers = slugs.flatMap((slug) => rowids.get(slug) ?? [])
-      if (numbers.length === 0) return []
-      const places = numbers.map(() => '?').join(', ')
-      const sql = `SELECT slug, card FROM ${table} WHERE rowid IN (${places})`
-      const found = v.parse(cardsSchema, await query(sql, numbers))
-      const bySlug = new Map(found.map(({ slug, card }) => [slug, card]))
-      return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+      const wanted = slugs.flatMap((slug) => ids.get(slug) ?? [])
+      if (wanted.length === 0) return []
+      const [found] = await query(database.prepare(cardsSql).bind(JSON.stringify(wanted)))
+      const byId = new Map(v.parse(cardsSchema, found).map(({ id, card }) => [id, card]))
+      return wanted.flatMap((id) => byId.get(id) ?? [])
     },
   }
 }

@@ -1,22 +1,23 @@
 import type { ShelfCard } from '#shared/card.ts'
 import type { Category } from '#shared/category.ts'
 import { maxQueryLength } from '#shared/pages.ts'
-import type { Release } from '#shared/release/release.ts'
 import { askedFor } from '#shared/search/asked-for.ts'
 import { type Finds, findInIndex } from '#shared/search/find.ts'
 import type { Nothing } from '#shared/search/nothing.ts'
-import { searchTable } from '#shared/search/search-table.ts'
 import type { SearchAnswer, SearchNothing } from '#shared/search.ts'
 import { hasCard } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import { logError } from '../log/log.ts'
+import type { OpenRelease } from '../release/request-release.ts'
 import type { Services } from '../services/services.ts'
-import { builtinIndex } from './builtin-index.ts'
+import { builtinIndex, newestIndex } from './builtin-index.ts'
 import type { CardIndex } from './card-index.ts'
-import { d1Index } from './d1-index.ts'
+import { d1Index, NoIndexError } from './d1-index.ts'
 
 const maxCategories = 6
+/** Each of these cards of the index that ships is looked up in the request's release. */
+const mostLookedUp = 96
 
 interface Search {
   query: string
@@ -72,12 +73,17 @@ function tellNothing({ topic, nearest }: Nothing, categories: readonly Category[
   }
 }
 
-/** Searches the rows of the request's release, else those that ship. */
+/** Searches all rows of the request's release, else those of its newest cards, else what ships. */
 async function find(services: Services, search: Search): Promise<Found> {
   services.release.parts.add('search')
-  const { root, home } = await services.release.open()
+  const release = await services.release.open()
+  const { root, home } = release
   if (!root || home === 'builtin') return findIn(await builtinIndex(services), search)
-  return (await findPublished(services, root, search)) ?? findShipped(services, search)
+  return (
+    (await findPublished(services, release, search)) ??
+    (await findNewest(services, release, search)) ??
+    findShipped(services, search)
+  )
 }
 
 async function findIn(index: CardIndex, { query, categories, maxCards }: Search): Promise<Found> {
@@ -87,11 +93,11 @@ async function findIn(index: CardIndex, { query, categories, maxCards }: Search)
 
 async function findPublished(
   services: Services,
-  { search: index }: Release,
+  { pointer }: OpenRelease,
   search: Search,
 ): Promise<Found | undefined> {
-  const ask = () =>
-    findIn(d1Index(services.env.SEARCH_DB.withSession(), searchTable(index)), search)
+  if (!pointer) return undefined
+  const ask = () => findIn(d1Index(services.env.SEARCH_DB.withSession(), pointer.id), search)
   try {
     return await services.ask('SEARCH_DB', () => ask().catch(undefinedIfUnpublished))
   } catch (error) {
@@ -100,17 +106,32 @@ async function findPublished(
   }
 }
 
-/** Not a failure: the catalogue has not been published since the table was changed. */
+/** Not a failure: the catalogue has not been published since the tables were changed. */
 function undefinedIfUnpublished(error: unknown): undefined {
+  if (error instanceof NoIndexError) return
   if (!(error instanceof Error && error.message.includes('no such table'))) throw error
+}
+
+async function findNewest(
+  services: Services,
+  { root, home }: OpenRelease,
+  search: Search,
+): Promise<Found | undefined> {
+  try {
+    return root ? await findIn(await newestIndex(services, root, home), search) : undefined
+  } catch (error) {
+    logError('the search index of the newest cards cannot be read', error)
+    return undefined
+  }
 }
 
 /** Searches what ships, without the cards that the request's release does not have. */
 async function findShipped(services: Services, search: Search): Promise<Found> {
   const index = await builtinIndex(services)
   const { finds } = await findIn(index, { ...search, maxCards: 0 })
-  const known = await Promise.all(finds.cards.map((slug) => hasCard(services, slug)))
-  const cards = finds.cards.filter((_, place) => known[place])
+  const first = finds.cards.slice(0, mostLookedUp)
+  const known = await Promise.all(first.map((slug) => hasCard(services, slug)))
+  const cards = first.filter((_, place) => known[place])
   return { finds: { ...finds, cards }, cards: await index.cards(cards.slice(0, search.maxCards)) }
 }
 

@@ -5,8 +5,9 @@ import type { Miniflare } from 'miniflare'
 import type { TestProject } from 'vitest/node'
 import { startLocalSite } from '../../bin/local-site.ts'
 import { buildRelease } from '../../catalog/release/build-release.ts'
-import { readBuiltCatalogue } from '../../catalog/release/built-release.ts'
+import { readBuiltRelease } from '../../catalog/release/built-release.ts'
 import { contentOf, shelfCard } from '../../catalog/release/content.ts'
+import { readCatalogue } from '../../catalog/release/read-catalogue.ts'
 import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
 
 declare module 'vitest' {
@@ -63,8 +64,7 @@ async function originOf(site: Miniflare): Promise<string> {
 
 /** Publishes the built catalogue with 60 copies of its cards, under different names, on one shelf. */
 async function publishCards(site: Miniflare): Promise<void> {
-  const { catalogue } = await readBuiltCatalogue()
-  const content = contentOf(catalogue)
+  const content = contentOf(await readCatalogue(await readBuiltRelease()))
   const copies = Array.from({ length: publishedCards }, (_, i) => {
     const card = content.cards[i % content.cards.length]
     if (!card) throw new RangeError('no card is built')

@@ -89,7 +89,7 @@ describe('a shelf', () => {
   test('knows the traits of each card', async () => {
     const own = [card('a', { language: 'he' }), card('b'), card('c', { language: 'he' })]
     const built = await release(own)
-    const text = built.documents.get(built.release.shelves.wedding ?? '') ?? ''
+    const text = built.documents.get(built.root.shelves.wedding ?? '') ?? ''
     const shelf = JSON.parse(text)
     expect(shelf.traits).toHaveLength(2)
     expect(entriesOf(shelf).map(({ slug, language, place }) => [slug, language, place])).toEqual([
@@ -122,7 +122,7 @@ describe('a release', () => {
 
   test('says which names differ from another', async () => {
     const changes = ([before, after]: [BuiltRelease, BuiltRelease]) =>
-      changedNames([before.release, after.release], async (hash) => {
+      changedNames([before.root, after.root], async (hash) => {
         const text = before.documents.get(hash) ?? after.documents.get(hash)
         return v.parse(shardSchema, JSON.parse(text ?? ''))
       })

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bindingStore } from '../../catalog/release/binding-store.ts'
-import type { Catalogue } from '../../catalog/release/content.ts'
+import { buildRelease } from '../../catalog/release/build-release.ts'
+import { type Catalogue, contentOf } from '../../catalog/release/content.ts'
 import { list, publish } from '../../catalog/release/operations.ts'
 import type { ReleaseStore } from '../../catalog/release/store.ts'
 import { consumeOrders } from '../../src/pictures/consume-orders.ts'
@@ -11,6 +12,7 @@ import { builtinCategories } from '../../src/shared/categories.ts'
 import type { PictureCall } from '../../src/shared/pictures/picture-call.ts'
 import { ordersOf } from '../../src/shared/pictures/picture-order.ts'
 import { previewPath } from '../../src/shared/routes.ts'
+import { searchTables } from '../../src/shared/search/search-table.ts'
 import { documentOf, picturedDocument } from './catalogue.ts'
 import { askSite, breakDown, clearStorage, replaceMethods } from './site.ts'
 
@@ -42,7 +44,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks()
   await clearStorage()
-  for (const table of ['releases', 'search_tables', 'pictures']) {
+  for (const table of ['releases', 'pictures', ...Object.values(searchTables)]) {
     await env.SEARCH_DB.exec(`DELETE FROM ${table}`)
   }
 })
@@ -56,7 +58,8 @@ async function publishCard(card: CardDocument, options = {}) {
     gifs: [],
     withdrawn: [],
   }
-  return publish(store, { catalogue, files: [] }, options)
+  const tree = await buildRelease(contentOf(catalogue))
+  return publish(store, { tree, files: [] }, options)
 }
 
 /** Stub of the worker that draws; `calls` are the pictures that it was asked for. */

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import * as v from 'valibot'
+import { bindingStore } from '../../catalog/release/binding-store.ts'
 import { type BuiltRelease, buildRelease } from '../../catalog/release/build-release.ts'
 import { type ReleaseContent, shelvesOf } from '../../catalog/release/content.ts'
 import { readList } from '../../src/catalog/read-release.ts'
@@ -8,7 +9,6 @@ import type { ShelfCard } from '../../src/shared/card.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import type { Category } from '../../src/shared/category.ts'
 import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
-import { searchTable, searchTableStatements } from '../../src/shared/search/search-table.ts'
 import { type Song, songSchema } from '../../src/shared/song.ts'
 import { videoSummarySchema } from '../../src/shared/video.ts'
 
@@ -40,7 +40,7 @@ export async function publishContent(content: TestContent): Promise<BuiltRelease
   })
   const documents = [...built.documents]
   await Promise.all(documents.map(([hash, text]) => env.CONTENT.put(documentKey(hash), text)))
-  if (search.length > 0) await fillTable(built.release.search, search)
+  if (search.length > 0) await fillIndex(built.id, search)
   await pointTo(built.id)
   return built
 }
@@ -49,11 +49,19 @@ async function pointTo(id: string): Promise<void> {
   await env.CONTENT.put(pointerKey, JSON.stringify({ version: 1, id, number: ++releases }))
 }
 
-export async function fillTable(index: string, rows: ReleaseContent['search']): Promise<void> {
-  const statements = searchTableStatements(searchTable(index), rows)
-  await env.SEARCH_DB.batch(
-    statements.map(({ sql, values }) => env.SEARCH_DB.prepare(sql).bind(...values)),
-  )
+/** Makes these rows the search index of a release, unless it has one. */
+export async function fillIndex(release: string, rows: ReleaseContent['search']): Promise<void> {
+  const store = await bindingStore(env)
+  if (await store.hasSearchIndex(release)) return
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  const slugs = [...bySlug.keys()]
+  await store.writeSearchIndex({
+    release,
+    base: await store.readSearchBase(),
+    isWhole: true,
+    change: { edited: [], gone: [], runs: [{ after: null, before: null, slugs }] },
+    readRows: async (wanted) => wanted.flatMap((slug) => bySlug.get(slug) ?? []),
+  })
 }
 
 /** The songs of the release that ships. */

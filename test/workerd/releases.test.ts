@@ -1,14 +1,22 @@
 import { env } from 'cloudflare:test'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { bindingStore } from '../../catalog/release/binding-store.ts'
-import type { Catalogue } from '../../catalog/release/content.ts'
+import { buildRelease } from '../../catalog/release/build-release.ts'
+import { type Catalogue, contentOf } from '../../catalog/release/content.ts'
 import { publish, restore, rollback, withdraw } from '../../catalog/release/operations.ts'
-import { ConflictError, repairPointer } from '../../catalog/release/publish-release.ts'
+import { prune } from '../../catalog/release/prune.ts'
+import {
+  ConflictError,
+  PruningError,
+  repairPointer,
+} from '../../catalog/release/publish-release.ts'
 import type { ReleaseStore } from '../../catalog/release/store.ts'
 import { settleReleases } from '../../src/release/settle-releases.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
 import { cardPath, pageDataPath, searchCallPath } from '../../src/shared/routes.ts'
+import { searchTables } from '../../src/shared/search/search-table.ts'
 import { documents } from './catalogue.ts'
 import { shippedSongs } from './publish-content.ts'
 import { askSite, breakDown, clearStorage, forgetDocuments, replaceMethods } from './site.ts'
@@ -51,12 +59,16 @@ afterEach(async () => {
 
 async function clearAll() {
   await clearStorage()
-  for (const table of ['releases', 'search_tables']) {
+  for (const table of ['releases', ...Object.values(searchTables)]) {
     await env.SEARCH_DB.exec(`DELETE FROM ${table}`)
   }
 }
 
-const publishAll = (from: Catalogue = catalogue) => publish(store, { catalogue: from, files: [] })
+async function sourceOf(from: Catalogue = catalogue) {
+  return { tree: await buildRelease(contentOf(from)), files: [] }
+}
+
+const publishAll = async (from: Catalogue = catalogue) => publish(store, await sourceOf(from))
 
 async function titleOf(address: string, bindings: Partial<Env> = {}): Promise<string | undefined> {
   const page = await askSite(address, {}, bindings)
@@ -79,9 +91,9 @@ async function foundSlugs(query: string): Promise<string[]> {
 describe('publishing', () => {
   test('makes a catalogue visible at once', async () => {
     expect((await askSite(cardPath(slug))).status).toBe(404)
-    const { id, documents, searchTable } = await publishAll()
+    const { id, documents, searchRows } = await publishAll()
     expect(documents).toBeGreaterThan(20)
-    expect(searchTable).toBe(true)
+    expect(searchRows).toBe(catalogue.cards.length)
     expect((await askSite(cardPath(slug))).status).toBe(200)
     expect(await shelfSlugs()).toContain(slug)
     expect(await foundSlugs('velvet')).toContain(slug)
@@ -95,7 +107,7 @@ describe('publishing', () => {
       ...first,
       changed: [],
       documents: 0,
-      searchTable: false,
+      searchRows: 0,
       changesRelease: false,
     })
     expect(await store.readLog(9)).toHaveLength(1)
@@ -119,7 +131,7 @@ describe('publishing', () => {
     for (const { name } of keys) await env.CONTENT.delete(name)
     expect((await env.CONTENT.get(documentKey(id))) ?? '').toBe('')
     await expect(publishAll()).rejects.toThrow('try "publish --repair"')
-    const source = { catalogue, files: [] }
+    const source = await sourceOf()
     expect((await publish(store, source, { isRepair: true })).id).toBe(id)
     forgetDocuments()
     expect((await askSite(cardPath(slug))).status).toBe(200)
@@ -128,7 +140,7 @@ describe('publishing', () => {
   })
 
   test('a dry run writes nothing', async () => {
-    const source = { catalogue, files: [] }
+    const source = await sourceOf()
     const planned = await publish(store, source, { isDryRun: true })
     expect(planned.documents).toBeGreaterThan(20)
     expect((await env.CONTENT.list()).keys).toEqual([])
@@ -147,8 +159,9 @@ describe('publishing', () => {
   test('files are written once', async () => {
     const read = vi.fn(async () => new TextEncoder().encode('picture'))
     const files = [{ key: 'cards/velvet.png', size: 7, read }]
-    expect((await publish(store, { catalogue, files })).files).toBe(1)
-    expect((await publish(store, { catalogue, files })).files).toBe(0)
+    const source = await sourceOf()
+    expect((await publish(store, { ...source, files })).files).toBe(1)
+    expect((await publish(store, { ...source, files })).files).toBe(0)
     expect(read).toHaveBeenCalledTimes(1)
     expect((await env.MEDIA.head('cards/velvet.png'))?.httpMetadata?.contentType).toBe('image/png')
   })
@@ -164,7 +177,7 @@ describe('a withdrawal', () => {
     expect(await foundSlugs('velvet')).not.toContain(slug)
     await publishAll(retitled('Another title'))
     expect((await askSite(cardPath(slug))).status).toBe(404)
-    await restore(store, slug, { catalogue, files: [] })
+    await restore(store, slug, await sourceOf())
     expect((await askSite(cardPath(slug))).status).toBe(200)
   })
 
@@ -172,7 +185,7 @@ describe('a withdrawal', () => {
     await expect(withdraw(store, slug)).rejects.toThrow('Nothing is published yet.')
     await publishAll()
     await expect(withdraw(store, 'nonsense')).rejects.toThrow('no card or video "nonsense"')
-    await expect(restore(store, slug, { catalogue, files: [] })).rejects.toThrow('not withdrawn')
+    await expect(restore(store, slug, await sourceOf())).rejects.toThrow('not withdrawn')
   })
 })
 
@@ -204,58 +217,159 @@ describe('a rollback', () => {
   })
 })
 
-/** A store that throws at its n-th write. */
-function killedAt(write: number): { store: ReleaseStore; writes: () => number } {
+describe('pruning', () => {
+  const later = { releases: 2, days: 30, now: Date.now() + 31 * 86_400_000 }
+  const titles = ['One of four', 'Two of four', 'Three of four']
+
+  beforeEach(async () => {
+    await publishAll()
+    for (const title of titles) await publishAll(retitled(title))
+  })
+
+  test('removes what the kept releases do not name, and nothing else', async () => {
+    const before = (await store.listDocuments()).length
+    const planned = await prune(store, { ...later, isDryRun: true })
+    expect(planned).toMatchObject({ keptReleases: 2, searchRows: 2 })
+    expect(planned.documents).toBeGreaterThan(10)
+    expect(await store.listDocuments()).toHaveLength(before)
+    expect(await prune(store, later)).toEqual(planned)
+    expect(await store.listDocuments()).toHaveLength(before - planned.documents)
+    forgetDocuments()
+    expect(await titleOf(cardPath(slug))).toContain('Three of four')
+    expect(await foundSlugs('three')).toContain(slug)
+    await expect(rollback(store, '1')).rejects.toThrow('Number 1 is not kept any more.')
+    await rollback(store, '3')
+    expect(await titleOf(cardPath(slug))).toContain('Two of four')
+    expect((await prune(store, { ...later, isDryRun: true })).documents).toBe(0)
+    await publishAll()
+    expect(await foundSlugs('velvet')).toContain(slug)
+  })
+
+  test('keeps young releases, and drops the tables of older code', async () => {
+    await env.SEARCH_DB.exec('CREATE TABLE IF NOT EXISTS search_3_0123456789abcdef (slug TEXT)')
+    const { documents: count, tables } = await prune(store, { releases: 1 })
+    expect([count, tables]).toEqual([0, ['search_3_0123456789abcdef']])
+    expect((await prune(store, { releases: 1 })).tables).toEqual([])
+  })
+
+  test('lets no publication end that began before, or begin while it lasts', async () => {
+    const next = await sourceOf(retitled('Too early'))
+    const overtaken: ReleaseStore = {
+      ...store,
+      async appendLog(entry) {
+        await prune(store, later)
+        return store.appendLog(entry)
+      },
+    }
+    await expect(publish(overtaken, next)).rejects.toBeInstanceOf(ConflictError)
+    await store.setPruneLease(Date.now() + 60_000)
+    await expect(publish(store, next)).rejects.toThrow('try again in 1 minutes at most')
+    await expect(rollback(store)).rejects.toBeInstanceOf(PruningError)
+    await store.setPruneLease(null)
+    await publish(store, next)
+    expect(await titleOf(cardPath(slug))).toContain('Too early')
+  })
+})
+
+/** Bindings that throw at their n-th write, as if the program had ended there. */
+function killedAt(write: number) {
   let writes = 0
-  const writing = ['writeDocument', 'writeFile', 'makeSearchTable', 'appendLog', 'writePointer']
-  const killed = new Proxy(store, {
-    get(target, name) {
-      const method: unknown = Reflect.get(target, name)
-      if (typeof method !== 'function' || !writing.includes(String(name))) return method
-      return (...args: unknown[]) => {
-        if (++writes >= write) throw new Error('killed')
-        return method(...args)
-      }
+  const count = () => {
+    if (++writes >= write) throw new Error('killed')
+  }
+  const CONTENT = replaceMethods(env.CONTENT, {
+    async put(key: string, value: string) {
+      count()
+      await env.CONTENT.put(key, value)
     },
   })
-  return { store: killed, writes: () => writes }
+  const MEDIA = replaceMethods(env.MEDIA, {
+    put(...args: Parameters<R2Bucket['put']>) {
+      count()
+      return env.MEDIA.put(...args)
+    },
+  })
+  const SEARCH_DB = replaceMethods(env.SEARCH_DB, {
+    async batch(statements: D1PreparedStatement[]) {
+      count()
+      return env.SEARCH_DB.batch(statements)
+    },
+    prepare(sql: string) {
+      if (/^INSERT/.test(sql)) count()
+      return env.SEARCH_DB.prepare(sql)
+    },
+  })
+  return { bindings: { CONTENT, MEDIA, SEARCH_DB }, writes: () => writes }
 }
 
-test('killed at any point, the site stays whole, and the next run completes it', async () => {
-  const files = Array.from({ length: 4 }, (_, i) => ({
-    key: `cards/new-${i}.png`,
-    size: 1,
-    read: async () => Uint8Array.of(i),
-  }))
-  const before = await publishAll()
-  const changed = retitled('Published whole')
-  const cards = changed.cards.map((card, i) =>
-    i % 2 === 0 ? card : { ...card, summary: { ...card.summary, ground: '#123456' } },
-  )
-  const next = { catalogue: { ...changed, cards }, files }
-  const { documents: count } = await publish(store, next, { isDryRun: true })
-  const total = count + files.length + 3
-  const points = new Set(
-    Array.from({ length: 20 }, (_, i) => 1 + Math.floor((i * (total - 1)) / 19)),
-  )
-  expect(points.size).toBe(20)
-  for (const point of points) {
-    await expect(publish(killedAt(point).store, next), `write ${point}`).rejects.toThrow('killed')
-    forgetDocuments()
-    const title = await titleOf(cardPath(slug))
-    expect(title, `write ${point}`).not.toContain('Published whole')
-    const wanted = point === total ? 2 : 1
-    expect(await store.readLog(9)).toHaveLength(wanted)
-    // What the killed run wrote is removed, so that each one begins at the same state.
-    if (point === total) break
-    await clearAll()
-    await publishAll()
+/** The titles of the card on its page, on its shelf and in the search. */
+async function titlesShown(word: string) {
+  const shelf = await askSite(pageDataPath('/cards/bar-mitzvah'))
+  const found = await askSite(searchCallPath(word))
+  const ofCard = async (answer: Response) => {
+    const { cards }: { cards: { slug: string; titles: { en: string } }[] } = await answer.json()
+    return cards.find((card) => card.slug === slug)?.titles.en
   }
-  const { documents: rest } = await publish(store, next)
-  expect(rest).toBeLessThan(count)
-  expect(await titleOf(cardPath(slug))).toContain('Published whole')
-  expect((await store.readLog(1))[0]?.id).not.toBe(before.id)
-}, 120_000)
+  return {
+    page: await titleOf(cardPath(slug)),
+    shelf: await ofCard(shelf),
+    search: await ofCard(found),
+  }
+}
+
+test('killed at 20 random points, the site is whole after each kill and each resume', async () => {
+  const seed = inject('killSeed')
+  console.info(`KILL_SEED=${seed}`)
+  const words = Array.from({ length: 22 }, (_, round) => `zeb${String.fromCharCode(97 + round)}ar`)
+  const [first = '', counted = '', ...rounds] = words
+  const whole = (word: string) => ({
+    page: expect.stringContaining(word),
+    shelf: word,
+    search: word,
+  })
+  const sourceNamed = async (word: string) => {
+    const { cards, ...rest } = retitled(word)
+    const redrawn = cards.map((card, i) =>
+      i % 2 === 0
+        ? card
+        : {
+            ...card,
+            design: { ...card.design, description: `${card.design.description} ${word}` },
+          },
+    )
+    const files = Array.from({ length: 4 }, (_, i) => ({
+      key: `cards/${word}-${i}.png`,
+      size: 1,
+      read: async () => Uint8Array.of(i),
+    }))
+    return { ...(await sourceOf({ ...rest, cards: redrawn })), files }
+  }
+  await publish(store, await sourceNamed(first))
+  const counting = killedAt(Number.POSITIVE_INFINITY)
+  await publish(await bindingStore(counting.bindings), await sourceNamed(counted))
+  const total = counting.writes()
+  const points = fc.sample(fc.integer({ min: 2, max: total }), { seed, numRuns: rounds.length })
+  let before = counted
+  for (const [round, point] of points.entries()) {
+    const word = rounds[round] ?? ''
+    const killed = bindingStore(killedAt(point).bindings)
+    const next = await sourceNamed(word)
+    const name = `${word}, write ${point} of ${total}`
+    await expect(
+      killed.then((dying) => publish(dying, next)),
+      name,
+    ).rejects.toThrow('killed')
+    forgetDocuments()
+    const isLogged = (await store.readLog(1))[0]?.number === round + 3
+    expect(await titlesShown(before), name).toEqual(whole(before))
+    await settleReleases(env, undefined)
+    const current = isLogged ? word : before
+    expect(await titlesShown(current), name).toEqual(whole(current))
+    await publish(store, next)
+    expect(await titlesShown(word), name).toEqual(whole(word))
+    before = word
+  }
+}, 240_000)
 
 test('of two publishers at once one fails clearly, and the other is whole', async () => {
   await publishAll()

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { bindingStore } from '../../catalog/release/binding-store.ts'
 import { builtinIndex } from '../../src/search/builtin-index.ts'
 import { d1Index } from '../../src/search/d1-index.ts'
 import { Services } from '../../src/services/services.ts'
@@ -10,12 +9,12 @@ import { builtinCategories } from '../../src/shared/categories.ts'
 import { searchCallPath, searchPath } from '../../src/shared/routes.ts'
 import { findInIndex, type Wanted } from '../../src/shared/search/find.ts'
 import { memoryIndex } from '../../src/shared/search/memory-index.ts'
-import { searchTable, searchTableStatements } from '../../src/shared/search/search-table.ts'
+import { searchTables } from '../../src/shared/search/search-table.ts'
 import { searchAnswerSchema } from '../../src/shared/search.ts'
 import { casesOf, catalogueRows, writtenRows } from '../fixtures/judge-search.ts'
 import { heldOutJury, tuningJury } from '../fixtures/search-jury.ts'
 import { documents, searchRows } from './catalogue.ts'
-import { fillTable, publishContent, type TestContent } from './publish-content.ts'
+import { fillIndex, publishContent, type TestContent } from './publish-content.ts'
 import { askSite, breakDown, clearStorage, replaceMethods } from './site.ts'
 
 let log: MockInstance
@@ -34,8 +33,8 @@ function publish(search = searchRows, content: TestContent = {}) {
   return publishContent({ cards: documents, search, ...content })
 }
 
-/** A hash that names a table of its own. */
-const tableHash = '0123456789abcdef0123456789abcdef'
+/** Names a release with rows of its own. */
+const otherRelease = '0123456789abcdef0123456789abcdef'
 
 async function ask(query: string, bindings: Partial<Env> = {}) {
   const response = await askSite(searchCallPath(query), {}, bindings)
@@ -143,16 +142,18 @@ test.each([
   expect(log).toHaveBeenCalledTimes(1)
 })
 
-test('where the table is not there the index that ships is searched', async () => {
-  const { release } = await publish()
-  await env.SEARCH_DB.prepare(`DROP TABLE ${searchTable(release.search)}`).run()
+test('a release that is not in D1 is searched in the isolate', async () => {
+  const { id } = await publish()
+  await env.SEARCH_DB.prepare(`DELETE FROM ${searchTables.releases} WHERE release = ?`)
+    .bind(id)
+    .run()
   expect((await ask('bar mitzva')).total).toBe(4)
   expect(log).not.toHaveBeenCalled()
 })
 
 test('without any index categories are still found', async () => {
   const SEARCH_DB = withBatch(() => Promise.reject(new Error('the service is down')))
-  const down = { ASSETS: breakDown(env.ASSETS), SEARCH_DB }
+  const down = { ASSETS: breakDown(env.ASSETS), CONTENT: breakDown(env.CONTENT), SEARCH_DB }
   const answer = await ask('chasunah', down)
   expect(answer.categories[0]?.slug).toBe('wedding')
   expect(answer.cards).toEqual([])
@@ -162,7 +163,7 @@ test('D1 gives the rows that memory does for every query of the jury', async () 
   const [{ card } = {}] = searchRows
   if (!card) throw new RangeError('there is no card')
   const rows = writtenRows.map((row) => ({ ...row, card }))
-  await fillTable(tableHash, rows)
+  await fillIndex(otherRelease, rows)
   const memory = memoryIndex(catalogueRows)
   const asked = new Map<string, Wanted>()
   const find = (wanted: Wanted) => {
@@ -173,7 +174,7 @@ test('D1 gives the rows that memory does for every query of the jury', async () 
     await findInIndex({ find }, query, builtinCategories)
   }
   expect(asked.size).toBeGreaterThan(100)
-  const published = d1Index(env.SEARCH_DB.withSession(), searchTable(tableHash))
+  const published = d1Index(env.SEARCH_DB.withSession(), otherRelease)
   for (const [name, wanted] of asked) {
     const slugs = (await published.find(wanted)).map(({ slug }) => slug)
     expect(slugs, name).toEqual((await memory.find(wanted)).map(({ slug }) => slug))
@@ -240,13 +241,15 @@ const hostile = fc.oneof(
     .map((parts) => parts.join(' ')),
 )
 
+const hostileRelease = 'fedcba9876543210fedcba9876543210'
+
 test('no query is read as FTS5 or SQL, and D1 answers as memory does', async () => {
   const builtin = await builtinIndex(new Services(env))
-  await fillTable(tableHash, searchRows)
+  await fillIndex(hostileRelease, searchRows)
   await fc.assert(
     fc.asyncProperty(hostile, async (query) => {
       const published = await findInIndex(
-        d1Index(env.SEARCH_DB.withSession(), searchTable(tableHash)),
+        d1Index(env.SEARCH_DB.withSession(), hostileRelease),
         query,
         builtinCategories,
       )
@@ -267,17 +270,3 @@ test('no query brings the call down', async () => {
   expect(raw.status).toBe(200)
   expect(log).not.toHaveBeenCalled()
 }, 60_000)
-
-test('a table that was filled in part is filled again', async () => {
-  const table = searchTable(tableHash)
-  const statements = searchTableStatements(table, searchRows).slice(0, 9)
-  await env.SEARCH_DB.batch(
-    statements.map(({ sql, values }) => env.SEARCH_DB.prepare(sql).bind(...values)),
-  )
-  const store = await bindingStore(env)
-  expect(await store.hasSearchTable(tableHash)).toBe(false)
-  await store.makeSearchTable(tableHash, searchRows)
-  expect(await store.hasSearchTable(tableHash)).toBe(true)
-  const { results } = await env.SEARCH_DB.prepare(`SELECT slug FROM ${table}`).all()
-  expect(results).toEqual(searchRows.map(({ slug }) => ({ slug })))
-})

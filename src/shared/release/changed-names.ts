@@ -1,11 +1,11 @@
-import type { Release, Shard } from './release.ts'
+import { documentNames, type Release, type Shard } from './release.ts'
 
 /** Lists of a release that are one document each. */
-const lists = ['songs', 'gifs', 'videos', 'search'] as const
+const lists = ['songs', 'gifs', 'videos'] as const
 
 /**
  * The names whose documents differ between two releases: `card:{slug}`, `video:{slug}`,
- * `shelf:{name}`, `categories` and the lists. Only shards that differ are read.
+ * `shelf:{name}`, `categories`, `search` and the lists. Only shards that differ are read.
  *
  * @param readShard by its hash
  */
@@ -15,12 +15,19 @@ export async function changedNames(
 ): Promise<string[]> {
   const shelves = changedKeys(before.shelves, after.shelves).map(shelfName)
   const own = lists.filter((list) => before[list] !== after[list])
+  const documents = await changedDocuments(before, after, readShard)
+  // A row of the index is made from the document of its card.
+  const isSearchNew =
+    before.order !== after.order ||
+    before.search !== after.search ||
+    documents.some((name) => name.startsWith(documentNames.card('')))
   const areSame = JSON.stringify(before.categories) === JSON.stringify(after.categories)
   return [
     ...(areSame ? [] : ['categories']),
     ...own,
+    ...(isSearchNew ? ['search'] : []),
     ...shelves,
-    ...(await changedDocuments(before, after, readShard)),
+    ...documents,
   ]
 }
 
@@ -29,7 +36,8 @@ export function shelfName(shelf: string): string {
   return `shelf:${shelf}`
 }
 
-async function changedDocuments(
+/** The names of the cards and videos whose documents differ; one of the releases can lack them. */
+export async function changedDocuments(
   before: Release,
   after: Release,
   readShard: (hash: string) => Promise<Shard>,

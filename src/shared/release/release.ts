@@ -12,7 +12,9 @@ import { slugSchema as slug } from '../slug.ts'
  *
  *   root -> shards -> cards and videos, by slug
  *        -> shelves -> pages of 24 cards
- *        -> songs, animated pictures, list of videos, search index
+ *        -> order -> pieces of the list of slugs
+ *        -> search index -> pieces of its rows
+ *        -> songs, animated pictures, list of videos
  */
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
@@ -37,9 +39,9 @@ export const releaseSchema = v.object({
   songs: hash,
   gifs: hash,
   videos: hash,
-  /** The rows of the search index: its document, and its table in D1. */
+  /** The pieces of the search index that is read while D1 is down: rows of the newest cards. */
   search: hash,
-  /** The slugs of all cards, in the order of the catalogue; only publishing reads it. */
+  /** The pieces of the list of all slugs, in the order of the catalogue; for publishing alone. */
   order: hash,
   /** Slugs that a later publication leaves out. */
   withdrawn: v.array(slug),
@@ -51,7 +53,13 @@ export type Release = v.InferOutput<typeof releaseSchema>
 export const shardSchema = v.record(v.string(), hash)
 export type Shard = v.InferOutput<typeof shardSchema>
 
-export const orderSchema = v.array(slug)
+/** A list in pieces, which `divideList` made. */
+export const piecesSchema = v.array(hash)
+
+export const orderPieceSchema = v.array(slug)
+
+/** Slugs in a piece of the order, about. */
+export const orderPieceSize = 512
 
 /** What a shelf is filtered and arranged by, without the rest of its cards. */
 const traitEntries = {
@@ -67,21 +75,31 @@ const traitEntries = {
 export const traitsSchema = v.object(traitEntries)
 export type CardTraits = v.InferOutput<typeof traitsSchema>
 
+/** One check for the whole list, since a shelf has as many of these as cards. */
+const indexes = v.custom<number[]>(
+  (input) => Array.isArray(input) && input.every((one) => Number.isInteger(one) && one >= 0),
+  'not a list of indexes',
+)
+
 /**
- * A shelf: slug and traits of each card, in the catalogue's order, and where the cards are. The
- * newest are in this document; the others follow in pages, so that a new card changes no page.
+ * A shelf: the traits of each card, in the catalogue's order, and where the cards are. The newest
+ * are in this document; the others follow in pages, so that a new card changes no page.
  */
 export const shelfSchema = v.object({
+  /** Slugs of the first `mostNamed` cards. */
   slugs: v.array(slug),
   /** Every combination of traits that a card of the shelf has. */
   traits: v.array(traitsSchema),
   /** For each card the index of its traits. */
-  kinds: v.array(count),
+  kinds: indexes,
   front: v.array(shelfCardSchema),
   /** Each has `pageSize` cards. */
   pages: v.array(hash),
 })
 export type Shelf = v.InferOutput<typeof shelfSchema>
+
+/** Cards of a shelf whose slugs are in its document: home chooses among them. */
+export const mostNamed = 480
 
 /** Cards in a page of a shelf. */
 export const pageSize = 24

@@ -2,7 +2,7 @@ import type { ShelfCard } from '../card.ts'
 import { type CardTraits, pageSize, type Shelf } from './release.ts'
 
 /** Cards in the document of a shelf itself, at least; enough for the cards related to another. */
-const minFront = 6
+export const minFront = 6
 
 /** A place of a shelf, without its card. */
 export interface ShelfEntry extends CardTraits {
@@ -11,12 +11,29 @@ export interface ShelfEntry extends CardTraits {
   place: number
 }
 
-/** The entries of a shelf, in the catalogue's order. */
+/** The cards of a shelf with the same traits. */
+export interface ShelfGroup extends CardTraits {
+  count: number
+}
+
+/** The entries of the first cards of a shelf, in the catalogue's order. */
 export function entriesOf({ slugs, traits, kinds }: Shelf): ShelfEntry[] {
   return slugs.flatMap((slug, place) => {
     const own = traits[kinds[place] ?? -1]
     return own ? [{ ...own, slug, place }] : []
   })
+}
+
+/** The groups of a shelf, in the order of `kinds`. */
+export function groupsOf({ traits, kinds }: Pick<Shelf, 'traits' | 'kinds'>): ShelfGroup[] {
+  const counts = traits.map(() => 0)
+  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1
+  return traits.map((own, kind) => ({ ...own, count: counts[kind] ?? 0 }))
+}
+
+/** The number of cards in groups. */
+export function countOf(groups: readonly { count: number }[]): number {
+  return groups.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** What a shelf is filtered and arranged by. */

@@ -30,9 +30,9 @@ const maxNearest = 4
 
 /** A thing asked for that has no cards outweighs anything named beside it. */
 export function nothingFor({ meaning, rows, cards, categories }: Found): Nothing | null {
-  const carried = new Set(rows.flatMap(({ concepts }) => concepts))
   const published = new Set(categories.map(({ slug }) => slug))
-  const isMissing = (slug: string) => !carried.has(slug) && !published.has(slug)
+  const isMissing = (slug: string) =>
+    !published.has(slug) && !rows.some(({ concepts }) => concepts.includes(slug))
   const { topics, kinds } = meaning
   const missing = topics.find((group) => group.every(isMissing))
   if (missing) {

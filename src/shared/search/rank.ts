@@ -1,5 +1,5 @@
 import { isSober, isUnfit, type Meaning } from './meaning.ts'
-import { holdsWord, type SearchRow } from './row.ts'
+import { holdsWord, isInTitles, type SearchRow } from './row.ts'
 
 /** The slugs of the matching rows, best match first; equal rows keep their order. */
 export function rankRows(rows: readonly SearchRow[], meaning: Meaning): string[] {
@@ -13,21 +13,37 @@ export function rankRows(rows: readonly SearchRow[], meaning: Meaning): string[]
  * the requested kind and language, if there are any.
  */
 function ofTopics(rows: readonly SearchRow[], meaning: Meaning): SearchRow[] {
-  const about = rows.filter((row) => topicsHeld(row, meaning) > 0)
-  const most = Math.max(...about.map((row) => topicsHeld(row, meaning)))
-  const meant = meaning.named ? about : about.filter((row) => topicsHeld(row, meaning) === most)
+  const held = new Map(rows.map((row) => [row, topicsHeld(row, meaning)]))
+  const about = rows.filter((row) => held.get(row))
+  const most = Math.max(...held.values())
+  const meant = meaning.named ? about : about.filter((row) => held.get(row) === most)
   const kinds = meaning.kinds.filter((slug) => slug !== 'mazel-tov')
   const poster = meaning.facets.flat().filter((slug) => slug === 'poster')
   const isTold = (row: SearchRow) => isChief(row, meaning)
-  return [meaning.languages, poster]
-    .reduce((left, slugs) => narrowed(left, slugs, isTold), narrowed(meant, kinds))
-    .toSorted(
-      (a, b) =>
-        Number(isChief(b, meaning)) - Number(isChief(a, meaning)) ||
-        topicsHeld(b, meaning) - topicsHeld(a, meaning) ||
-        firstTopic(a, meaning) - firstTopic(b, meaning) ||
-        pointsOf(b, meaning) - pointsOf(a, meaning),
-    )
+  const left = [meaning.languages, poster].reduce(
+    (narrower, slugs) => narrowed(narrower, slugs, isTold),
+    narrowed(meant, kinds),
+  )
+  return sortedBy(left, (row) => [
+    -Number(isChief(row, meaning)),
+    -topicsHeld(row, meaning),
+    firstTopic(row, meaning),
+    -pointsOf(row, meaning),
+  ])
+}
+
+/** Sorts by numbers, each computed once for a row; equal rows keep their order. */
+function sortedBy(
+  rows: readonly SearchRow[],
+  ranksOf: (row: SearchRow) => readonly number[],
+): SearchRow[] {
+  return rows
+    .map((row) => ({ row, ranks: ranksOf(row) }))
+    .sort(({ ranks: one }, { ranks: other }) => {
+      const place = one.findIndex((rank, index) => rank !== other[index])
+      return (one[place] ?? 0) - (other[place] ?? 0)
+    })
+    .map(({ row }) => row)
 }
 
 /** The rows with any of the slugs; all rows if none of the slugs is decisive. */
@@ -59,11 +75,10 @@ function isChief({ concepts: [chief = ''] }: SearchRow, { topics }: Meaning): bo
 
 /** Without a topic: the cards that match most of the search; cards of sorrow last. */
 function ofDetails(rows: readonly SearchRow[], meaning: Meaning): SearchRow[] {
-  const most = Math.max(1, ...rows.map((row) => detailsHeld(row, meaning)))
-  const isSad = ({ concepts }: SearchRow) => Number(concepts.some(isSober))
-  return rows
-    .filter((row) => detailsHeld(row, meaning) === most)
-    .toSorted((a, b) => isSad(a) - isSad(b) || pointsOf(b, meaning) - pointsOf(a, meaning))
+  const held = new Map(rows.map((row) => [row, detailsHeld(row, meaning)]))
+  const most = Math.max(1, ...held.values())
+  const meant = rows.filter((row) => held.get(row) === most)
+  return sortedBy(meant, (row) => [Number(row.concepts.some(isSober)), -pointsOf(row, meaning)])
 }
 
 function detailsHeld(row: SearchRow, meaning: Meaning): number {
@@ -79,6 +94,6 @@ function detailsHeld(row: SearchRow, meaning: Meaning): number {
 /** Words of the title count a little more. */
 function pointsOf(row: SearchRow, meaning: Meaning): number {
   const hinted = meaning.hints.filter((slugs) => holdsAny(row, slugs)).length
-  const entitled = meaning.said.filter((key) => row.titles.includes(key)).length
+  const entitled = meaning.said.filter((key) => isInTitles(row, key)).length
   return detailsHeld(row, meaning) + hinted + entitled / 8
 }

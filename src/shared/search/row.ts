@@ -2,6 +2,15 @@ import * as v from 'valibot'
 import { type CardDesign, shelfCardSchema } from '../card.ts'
 import { keysOf } from './fold.ts'
 
+/** Rises with each change of `foldWord` or of the columns of the table. */
+export const searchVersion = 4
+
+/** Cards that are searched while D1 is down, the newest: they must fit into an isolate. */
+export const mostBuiltinRows = 2000
+
+/** Rows in a piece, about. */
+export const searchPieceSize = 64
+
 /** A searchable card as stored: words separated by spaces. */
 const writtenRowSchema = v.object({
   slug: v.string(),
@@ -14,20 +23,26 @@ const writtenRowSchema = v.object({
 })
 export type WrittenSearchRow = v.InferOutput<typeof writtenRowSchema>
 
-/** The document of the search index, in the order of the catalogue. */
-export const searchIndexSchema = v.object({
-  version: v.literal(2),
-  rows: v.array(v.object({ ...writtenRowSchema.entries, card: shelfCardSchema })),
-})
+const indexRowSchema = v.object({ ...writtenRowSchema.entries, card: shelfCardSchema })
 /** A row with the card that it finds. */
-export type SearchIndexRow = v.InferOutput<typeof searchIndexSchema>['rows'][number]
+export type SearchIndexRow = v.InferOutput<typeof indexRowSchema>
 
-/** A row with its words split, ready to search. */
+/** A piece of the search index that is read while D1 is down, in the order of the catalogue. */
+export const searchPieceSchema = v.object({
+  /** Rises with each change of `foldWord`, since rows contain keys. */
+  version: v.literal(searchVersion),
+  rows: v.array(indexRowSchema),
+})
+
+/**
+ * A row ready to search. Its words stay one text, with a space before and behind each, since most of
+ * them are never looked at.
+ */
 export interface SearchRow {
   slug: string
   concepts: readonly string[]
-  titles: readonly string[]
-  words: readonly string[]
+  titles: string
+  words: string
 }
 
 /** Stored rows, from D1 or from the document of the index, made ready to search. */
@@ -35,8 +50,8 @@ export function readSearchRows(input: unknown): SearchRow[] {
   return v.parse(v.array(writtenRowSchema), input).map(({ slug, concepts, titles, words }) => ({
     slug,
     concepts: split(concepts),
-    titles: split(titles),
-    words: split(words),
+    titles: ` ${titles} `,
+    words: ` ${words} `,
   }))
 }
 
@@ -46,8 +61,12 @@ function split(text: string): string[] {
 
 /** Whether a word of a row begins with any of the keys. */
 export function holdsWord({ titles, words }: SearchRow, keys: readonly string[]): boolean {
-  const begins = (word: string) => keys.some((key) => word.startsWith(key))
-  return titles.some(begins) || words.some(begins)
+  return keys.some((key) => titles.includes(` ${key}`) || words.includes(` ${key}`))
+}
+
+/** Whether a key is a whole word of the titles. */
+export function isInTitles({ titles }: SearchRow, key: string): boolean {
+  return titles.includes(` ${key} `)
 }
 
 /**
