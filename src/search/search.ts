@@ -1,9 +1,10 @@
 import type { ShelfCard } from '#shared/card.ts'
 import type { Category } from '#shared/category.ts'
+import { popularFirst, type Ranks } from '#shared/insight/popularity.ts'
 import { maxQueryLength } from '#shared/pages.ts'
 import type { Release } from '#shared/release/release.ts'
 import { askedFor } from '#shared/search/asked-for.ts'
-import { type Finds, findInIndex } from '#shared/search/find.ts'
+import { type Finds, findInIndex, type Wanted } from '#shared/search/find.ts'
 import type { Nothing } from '#shared/search/nothing.ts'
 import { searchTable } from '#shared/search/search-table.ts'
 import type { SearchAnswer, SearchNothing } from '#shared/search.ts'
@@ -11,6 +12,7 @@ import { hasCard } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import { logError } from '../log/log.ts'
+import { readPopularity } from '../popularity/read-popularity.ts'
 import type { Services } from '../services/services.ts'
 import { builtinIndex } from './builtin-index.ts'
 import type { CardIndex } from './card-index.ts'
@@ -76,8 +78,19 @@ function tellNothing({ topic, nearest }: Nothing, categories: readonly Category[
 async function find(services: Services, search: Search): Promise<Found> {
   services.release.parts.add('search')
   const { root, home } = await services.release.open()
-  if (!root || home === 'builtin') return findIn(await builtinIndex(services), search)
-  return (await findPublished(services, root, search)) ?? findShipped(services, search)
+  const ranks = readPopularity(services)
+  if (!root || home === 'builtin') {
+    return findIn(byPopularity(await builtinIndex(services), ranks), search)
+  }
+  return (
+    (await findPublished(services, root, { ...search, ranks })) ?? findShipped(services, search)
+  )
+}
+
+/** Rows that match equally well are then in the order of popularity. */
+function byPopularity(index: CardIndex, ranks: Promise<Ranks>): CardIndex {
+  const find = async (wanted: Wanted) => popularFirst(await index.find(wanted), await ranks)
+  return { ...index, find }
 }
 
 async function findIn(index: CardIndex, { query, categories, maxCards }: Search): Promise<Found> {
@@ -88,10 +101,12 @@ async function findIn(index: CardIndex, { query, categories, maxCards }: Search)
 async function findPublished(
   services: Services,
   { search: index }: Release,
-  search: Search,
+  search: Search & { ranks: Promise<Ranks> },
 ): Promise<Found | undefined> {
-  const ask = () =>
-    findIn(d1Index(services.env.SEARCH_DB.withSession(), searchTable(index)), search)
+  const ask = () => {
+    const table = d1Index(services.env.SEARCH_DB.withSession(), searchTable(index))
+    return findIn(byPopularity(table, search.ranks), search)
+  }
   try {
     return await services.ask('SEARCH_DB', () => ask().catch(undefinedIfUnpublished))
   } catch (error) {
