@@ -12,7 +12,7 @@ if (typeof SITE_ORIGIN !== 'string' || !isSiteOrigin(SITE_ORIGIN)) {
   const found = SITE_ORIGIN === '' ? 'It is empty' : `It is ${JSON.stringify(SITE_ORIGIN)}`
   console.error(
     'Not deployed: SITE_ORIGIN is not the address of the site.\n' +
-      `${found}, under vars in ${config}. Set it to https and the host, with no path and no slash at ` +
+      `${found}, under [vars] in ${config}. Set it to https and the host, with no path and no slash at ` +
       'the end:\n  SITE_ORIGIN = "https://example.com"',
   )
   process.exit(1)

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { readArguments, refuse } from './arguments.mjs'
 import { siteConfig } from './site-config.ts'
+import type { PointSource } from './stats/point-source.ts'
 
 const usage = `npm run stats [-- OPTIONS]
 
@@ -12,8 +13,10 @@ Prints views, downloads, shares, searches without a result and errors of scripts
   --limit N             lists N items and errors, 10 by default
   --remote              on Cloudflare; needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID
   --config FILE         the configuration that names the dataset, wrangler.toml by default
+  --apply               also orders the search by it: cards that match equally well come in the order of
+                        their popularity in the last week and month
   --json                prints JSON
-  --persist-to FOLDER   local state in a folder other than .wrangler/state/v3`
+  --persist-to FOLDER   local state in a folder other than .wrangler/state`
 
 const configSchema = v.object({
   analytics_engine_datasets: v.array(v.object({ binding: v.string(), dataset: v.string() })),
@@ -29,6 +32,7 @@ const { values } = readArguments({
     limit: { type: 'string', default: '10' },
     remote: { type: 'boolean', default: false },
     config: { type: 'string', default: siteConfig },
+    apply: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     'persist-to': { type: 'string' },
   },
@@ -39,9 +43,11 @@ const limit = readCount('limit', values.limit, 1000)
 try {
   // On demand: `--help` needs neither wrangler nor Miniflare, which take seconds to load.
   const { readStats } = await import('./stats/read-stats.ts')
-  const stats = await readStats(await sourceOf(), spans, limit)
+  const source = await sourceOf()
+  const stats = await readStats(source, spans, limit)
   if (values.json) console.log(JSON.stringify(stats, null, 2))
   else (await import('./stats/print-stats.ts')).printStats(stats)
+  if (values.apply) await apply(source)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -58,6 +64,17 @@ async function sourceOf() {
   const dataset = datasetOf(await readConfig(values.config))
   const api = process.env.CLOUDFLARE_API_BASE_URL ?? 'https://api.cloudflare.com/client/v4'
   return remoteSource({ account, token, api }, dataset)
+}
+
+async function apply(source: PointSource): Promise<void> {
+  const { readPopularity, writePopularity } = await import('./stats/popularity.ts')
+  const popularity = await readPopularity(source)
+  const folder = values['persist-to']
+  const local = ['--local', ...(folder === undefined ? [] : ['--persist-to', folder])]
+  const where = values.remote ? ['--remote'] : local
+  await writePopularity(popularity, ['--config', values.config, ...where])
+  if (!values.json)
+    console.log(`\nThe search is ordered by the popularity of ${popularity.cards.length} cards.`)
 }
 
 async function readConfig(config: string): Promise<unknown> {

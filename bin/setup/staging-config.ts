@@ -7,7 +7,7 @@ import { readRaw } from './read-raw.ts'
  * second entry. Everything that has a name on the account gets another one.
  */
 
-export const stagingConfig = 'wrangler.staging.json'
+const stagingConfig = 'wrangler.staging.json'
 
 /** Each configuration and the one that is written from it. */
 const pairs = [

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import * as v from 'valibot'
 
 /** Where the points are. */
@@ -14,14 +15,19 @@ const localTable = 'points'
 const daySeconds = 86_400
 const timeoutMs = 30_000
 
-/** The points of the local site. */
-export async function localSource(stateDir?: string): Promise<PointSource> {
+/**
+ * The points of the local site.
+ *
+ * @param folder of the local state, as wrangler names it; default: .wrangler/state
+ */
+export async function localSource(folder?: string): Promise<PointSource> {
   const { queryLocalPoints } = await import('../local-insight.ts')
   const { defaultStateDir } = await import('../local-site.ts')
+  const stateDir = folder === undefined ? defaultStateDir : path.join(folder, 'v3')
   return {
     table: localTable,
     since: (days) => `timestamp > unixepoch() - ${days * daySeconds}`,
-    ask: (sql) => queryLocalPoints(stateDir ?? defaultStateDir, sql),
+    ask: (sql) => queryLocalPoints(stateDir, sql),
   }
 }
 

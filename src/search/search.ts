@@ -1,14 +1,16 @@
 import type { ShelfCard } from '#shared/card.ts'
 import type { Category } from '#shared/category.ts'
+import { popularFirst, type Ranks } from '#shared/insight/popularity.ts'
 import { maxQueryLength } from '#shared/pages.ts'
 import { askedFor } from '#shared/search/asked-for.ts'
-import { type Finds, findInIndex } from '#shared/search/find.ts'
+import { type Finds, findInIndex, type Wanted } from '#shared/search/find.ts'
 import type { Nothing } from '#shared/search/nothing.ts'
 import type { SearchAnswer, SearchNothing } from '#shared/search.ts'
 import { hasCard } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import { logError } from '../log/log.ts'
+import { readPopularity } from '../popularity/read-popularity.ts'
 import type { OpenRelease } from '../release/request-release.ts'
 import type { Services } from '../services/services.ts'
 import { builtinIndex, newestIndex } from './builtin-index.ts'
@@ -23,6 +25,11 @@ interface Search {
   query: string
   categories: readonly Category[]
   maxCards: number
+}
+
+interface RankedSearch extends Search {
+  /** Order of the rows that match equally well. */
+  ranks: Promise<Ranks>
 }
 
 /** The results, and the first cards of them. */
@@ -78,23 +85,33 @@ async function find(services: Services, search: Search): Promise<Found> {
   services.release.parts.add('search')
   const release = await services.release.open()
   const { root, home } = release
-  if (!root || home === 'builtin') return findIn(await builtinIndex(services), search)
+  const ranked = { ...search, ranks: readPopularity(services) }
+  if (!root || home === 'builtin') return findIn(await builtinIndex(services), ranked)
   return (
-    (await findPublished(services, release, search)) ??
-    (await findNewest(services, release, search)) ??
-    findShipped(services, search)
+    (await findPublished(services, release, ranked)) ??
+    (await findNewest(services, release, ranked)) ??
+    findShipped(services, ranked)
   )
 }
 
-async function findIn(index: CardIndex, { query, categories, maxCards }: Search): Promise<Found> {
-  const finds = await findInIndex(index, query, categories)
+/** Rows that match equally well are then in the order of popularity. */
+function byPopularity(index: CardIndex, ranks: Promise<Ranks>): CardIndex {
+  const find = async (wanted: Wanted) => popularFirst(await index.find(wanted), await ranks)
+  return { ...index, find }
+}
+
+async function findIn(
+  index: CardIndex,
+  { query, categories, maxCards, ranks }: RankedSearch,
+): Promise<Found> {
+  const finds = await findInIndex(byPopularity(index, ranks), query, categories)
   return { finds, cards: await index.cards(finds.cards.slice(0, maxCards)) }
 }
 
 async function findPublished(
   services: Services,
   { pointer }: OpenRelease,
-  search: Search,
+  search: RankedSearch,
 ): Promise<Found | undefined> {
   if (!pointer) return undefined
   const ask = () => findIn(d1Index(services.env.SEARCH_DB.withSession(), pointer.id), search)
@@ -115,7 +132,7 @@ function undefinedIfUnpublished(error: unknown): undefined {
 async function findNewest(
   services: Services,
   { root, home }: OpenRelease,
-  search: Search,
+  search: RankedSearch,
 ): Promise<Found | undefined> {
   try {
     return root ? await findIn(await newestIndex(services, root, home), search) : undefined
@@ -126,7 +143,7 @@ async function findNewest(
 }
 
 /** Searches what ships, without the cards that the request's release does not have. */
-async function findShipped(services: Services, search: Search): Promise<Found> {
+async function findShipped(services: Services, search: RankedSearch): Promise<Found> {
   const index = await builtinIndex(services)
   const { finds } = await findIn(index, { ...search, maxCards: 0 })
   const first = finds.cards.slice(0, mostLookedUp)

@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import * as v from 'valibot'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { insightWorker, localInsightOptions } from '../../bin/local-insight.ts'
+import { readPopularity } from '../../bin/stats/popularity.ts'
+import { popularityKey, popularitySchema } from '../../src/shared/insight/popularity.ts'
 
 const state = mkdtempSync(path.join(tmpdir(), 'mazel-stats-'))
 const server = createServer()
@@ -162,7 +165,7 @@ test('the local site keeps its points where the command finds them', async () =>
         },
         insightWorker,
       ],
-      resourcePersistencePath: state,
+      resourcePersistencePath: path.join(state, 'v3'),
     }),
   )
   try {
@@ -187,6 +190,41 @@ test('the local site keeps its points where the command finds them', async () =>
     items: [{ item: 'card/arch', views: 2 }],
     faults: [],
   })
+
+  const applied = await stats(['--apply', '--persist-to', state])
+  expect(applied).toMatchObject({ code: 0 })
+  expect(applied.said).toContain('popularity of 1 cards')
+  const words = [
+    'kv',
+    'key',
+    'get',
+    popularityKey,
+    '--binding',
+    'CONTENT',
+    '--local',
+    '--persist-to',
+  ]
+  const { stdout } = await promisify(execFile)('node_modules/.bin/wrangler', [...words, state])
+  expect(v.parse(popularitySchema, JSON.parse(stdout)).cards).toEqual(['arch'])
+})
+
+test('cards that are taken home are more popular, and the last week counts more', async () => {
+  const point = (item: string, kind: string, times: number) => ({
+    kind,
+    item: `card/${item}`,
+    times,
+  })
+  const source = {
+    table: 'points',
+    since: (days: number) => `${days} days`,
+    ask: async (sql: string) => [
+      ...(sql.includes('30 days') ? [point('seen', 'view', 30), point('old', 'share', 9)] : []),
+      ...[point('seen', 'view', 2), point('taken', 'download', 4), point('film', 'view', 0)],
+      { kind: 'view', item: 'video/lights', times: 500 },
+    ],
+  }
+  const { cards } = await readPopularity(source)
+  expect(cards).toEqual(['taken', 'old', 'seen', 'film'])
 })
 
 test('before the first point nothing was counted', async () => {
