@@ -14,7 +14,13 @@ import { publish, rollback, withdraw } from '../../catalog/release/operations.ts
 import type { ReleaseStore } from '../../catalog/release/store.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { formatSizes } from '../../src/shared/format.ts'
-import { cardPath, pageDataPath, previewPath, searchCallPath } from '../../src/shared/routes.ts'
+import {
+  cardDataPath,
+  cardPath,
+  pageDataPath,
+  previewPath,
+  searchCallPath,
+} from '../../src/shared/routes.ts'
 import { download, field, openCard, openMore } from '../browser/card-page.ts'
 import { differenceOf, fileSavedBy, pictureOfLive } from '../browser/card-pictures.ts'
 
@@ -142,8 +148,8 @@ async function checkPictures(): Promise<void> {
   expect(await colourAt(bytes, 0.02, 0.3)).toBeCloseTo3(sky)
   expect(await colourAt(bytes, 0.02, 0.74)).toBeCloseTo3(grass)
 
-  const page = await (await fetch(origin + pageDataPath(cardPath(slug)))).json()
-  const { file } = page.card.summary.picture
+  const { summary } = await (await fetch(origin + cardDataPath(slug))).json()
+  const { file } = summary.picture
   const shown = await fetch(`${origin}/images/cards/${file}?width=500&format=png`)
   expect(await colourAt(Buffer.from(await shown.arrayBuffer()), 0.02, 0.3)).toBeCloseTo3(sky)
 
@@ -172,10 +178,8 @@ async function checkEditor(): Promise<void> {
   const shown = await pictureOfLive(page, size)
   expect(await differenceOf(page, jpeg.bytes, shown)).toBeLessThan(0.006)
   const dialog = await openMore(page)
-  await dialog.getByRole('button', { name: 'PDF for a print shop' }).click()
-  const pdf = await fileSavedBy(page, () =>
-    dialog.getByRole('button', { name: /5 × 7/ }).first().click(),
-  )
+  const shop = dialog.getByRole('button', { name: '5 × 7 in', exact: true })
+  const pdf = await fileSavedBy(page, () => shop.click())
   expect(pdf.bytes.length).toBeGreaterThan(100_000)
 }
 
