@@ -1,0 +1,267 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Miniflare } from 'miniflare'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startLocalSite } from '../../bin/local-site.ts'
+import { withOwnDesigns } from '../../catalog/own/own-designs.ts'
+import { bindingStore, type ContentBindings } from '../../catalog/release/binding-store.ts'
+import { readBuiltCatalogue } from '../../catalog/release/built-release.ts'
+import { publish, rollback, withdraw } from '../../catalog/release/operations.ts'
+import type { ReleaseStore } from '../../catalog/release/store.ts'
+import { encodeDraft } from '../../src/shared/draft-link.ts'
+import { formatSizes } from '../../src/shared/format.ts'
+import {
+  cardDataPath,
+  cardPath,
+  pageDataPath,
+  previewPath,
+  searchCallPath,
+} from '../../src/shared/routes.ts'
+import { download, field, openCard, openMore } from '../browser/card-page.ts'
+import { differenceOf, fileSavedBy, pictureOfLive } from '../browser/card-pictures.ts'
+
+/* An operator's picture becomes a card of a running site: the command, and all that it serves. */
+
+const slug = 'meadow-at-noon'
+const sky = '#dcebf5'
+const grass = '#1e5a3c'
+
+let folder: string
+let site: Miniflare
+let origin: string
+let store: ReleaseStore
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'mazel-own-'))
+  process.env.CONTENT_DIR = path.join(folder, 'content')
+  site = await startLocalSite({ port: 0, stateDir: path.join(folder, 'state') })
+  origin = (await site.ready).origin
+  store = await bindingStore((await site.getBindings()) as unknown as ContentBindings)
+})
+
+afterAll(async () => {
+  await site.dispose()
+  await rm(folder, { recursive: true, force: true })
+  delete process.env.CONTENT_DIR
+})
+
+/** Calm above, stripes of grass below; it says where it was taken. */
+async function drawMeadow(name: string, size = { width: 1500, height: 2000 }): Promise<string> {
+  const { width, height } = size
+  const stripes = Array.from(
+    { length: 40 },
+    (_, i) => `<path d="M${(i * width) / 40} ${height}l20 -${height / 6}l20 ${height / 6}z"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="${sky}"/><rect y="70%" width="100%" height="30%" fill="${grass}"/>
+    <g fill="#f2c230">${stripes.join('')}</g></svg>`
+  const file = path.join(folder, name)
+  const place = { GPSLatitude: '31/1 46/1 0/1', GPSLatitudeRef: 'N' }
+  await sharp(Buffer.from(svg)).withExif({ IFD3: place }).jpeg({ quality: 95 }).toFile(file)
+  return file
+}
+
+async function run(...words: string[]) {
+  const command = ['--disable-warning=ExperimentalWarning', 'catalog/catalog.ts', ...words]
+  try {
+    const { stdout, stderr } = await promisify(execFile)('node_modules/.bin/node', command)
+    return { code: 0, stdout, stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = Object(error)
+    return { code, stdout, stderr }
+  }
+}
+
+const about = (title: string) => ['--title-en', title, '--category', 'wedding', '--language', 'he']
+
+async function readSource() {
+  const { catalogue } = await readBuiltCatalogue()
+  return withOwnDesigns({ catalogue, files: [] })
+}
+
+const statusOf = async (address: string) => (await fetch(origin + address)).status
+
+/** A release is seen once the pointer in the memory of the isolate is 30 s old. */
+async function publishAndWait(work: () => Promise<unknown>, isThere: boolean): Promise<void> {
+  await work()
+  await expect
+    .poll(() => statusOf(cardPath(slug)), { timeout: 60_000, interval: 1000 })
+    .toBe(isThere ? 200 : 404)
+}
+
+async function shelfSlugs(): Promise<string[]> {
+  const page = await fetch(origin + pageDataPath('/cards/wedding'))
+  const { cards }: { cards: { slug: string }[] } = await page.json()
+  return cards.map((card) => card.slug)
+}
+
+test('a picture becomes a card: made, checked, published, withdrawn and back again', async () => {
+  const picture = await drawMeadow('meadow.jpg')
+  const dry = await run('new', picture, ...about('Meadow at noon'), '--dry-run', '--json')
+  expect(dry).toMatchObject({ code: 0, stderr: '' })
+  expect(JSON.parse(dry.stdout)).toMatchObject({ slug, isDryRun: true })
+  await expect(readdir(process.env.CONTENT_DIR ?? '')).rejects.toThrow('ENOENT')
+
+  const made = await run('new', picture, ...about('Meadow at noon'), '--json')
+  expect(made).toMatchObject({ code: 0, stderr: '' })
+  const { formats, places, behind } = JSON.parse(made.stdout)
+  expect(formats).toEqual(['portrait', 'status', 'square', 'print'])
+  expect(behind).toBe('nothing')
+  // The words stand in the sky.
+  for (const format of ['portrait', 'print'] as const) {
+    const { y, height } = places[format]
+    expect(y + height, format).toBeLessThan(0.7 * formatSizes[format].heightPx)
+  }
+  expect(await run('check')).toMatchObject({ code: 0 })
+
+  const { catalogue } = await readBuiltCatalogue()
+  await publish(store, { catalogue, files: [] })
+  const source = await readSource()
+  const planned = await publish(store, source, { isDryRun: true })
+  expect(planned.changed).toEqual(expect.arrayContaining([`card:${slug}`, 'shelf:wedding']))
+  await publishAndWait(() => publish(store, source), true)
+  expect((await shelfSlugs())[0]).toBe(slug)
+  const found = await fetch(origin + searchCallPath('meadow'))
+  expect(JSON.stringify(await found.json())).toContain(slug)
+  await checkPictures()
+  await checkEditor()
+
+  await publishAndWait(() => withdraw(store, slug), false)
+  expect(await shelfSlugs()).not.toContain(slug)
+  await publishAndWait(() => rollback(store), true)
+  expect(await shelfSlugs()).toContain(slug)
+})
+
+/** The stored picture, the picture of the card, and the preview of a personal link. */
+async function checkPictures(): Promise<void> {
+  const design = JSON.parse(
+    await readFile(path.join(process.env.CONTENT_DIR ?? '', 'designs', `${slug}.json`), 'utf8'),
+  )
+  const stored = await fetch(`${origin}/images/grounds/${design.art.picture.file}`)
+  expect(stored.headers.get('Cache-Control')).toContain('immutable')
+  const bytes = Buffer.from(await stored.arrayBuffer())
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+  expect(await colourAt(bytes, 0.02, 0.3)).toBeCloseTo3(sky)
+  expect(await colourAt(bytes, 0.02, 0.74)).toBeCloseTo3(grass)
+
+  const { summary } = await (await fetch(origin + cardDataPath(slug))).json()
+  const { file } = summary.picture
+  const shown = await fetch(`${origin}/images/cards/${file}?width=500&format=png`)
+  expect(await colourAt(Buffer.from(await shown.arrayBuffer()), 0.02, 0.3)).toBeCloseTo3(sky)
+
+  const draft = { values: { chosson: 'יוֹסֵף' } }
+  const address = previewPath(slug, await encodeDraft(draft))
+  const preview = async () => {
+    const answer = await fetch(origin + address, {
+      headers: { 'CF-Connecting-IP': crypto.randomUUID() },
+    })
+    const isPersonal = answer.headers.get('Cache-Control')?.includes('max-age=86400')
+    return isPersonal ? Buffer.from(await answer.arrayBuffer()) : undefined
+  }
+  await expect.poll(preview, { timeout: 60_000 }).toBeDefined()
+  const jpeg = await preview()
+  // The card is in the middle of the preview.
+  expect(await colourAt(jpeg ?? Buffer.alloc(0), 0.5, 0.12)).toBeCloseTo3(sky)
+}
+
+/** The live card, its JPG and its PDF hold the picture. */
+async function checkEditor(): Promise<void> {
+  const size = formatSizes.portrait
+  const page = await openCard({ path: `${cardPath(slug)}?format=portrait`, site: origin })
+  await field(page, 'Chosson').fill('יוֹסֵף מֵאִיר')
+  const jpeg = await fileSavedBy(page, () => download(page).click())
+  expect(await colourAt(jpeg.bytes, 0.02, 0.3)).toBeCloseTo3(sky)
+  const shown = await pictureOfLive(page, size)
+  expect(await differenceOf(page, jpeg.bytes, shown)).toBeLessThan(0.006)
+  const dialog = await openMore(page)
+  const shop = dialog.getByRole('button', { name: '5 × 7 in', exact: true })
+  const pdf = await fileSavedBy(page, () => shop.click())
+  expect(pdf.bytes.length).toBeGreaterThan(100_000)
+}
+
+/** The colour of a place of a picture, in shares of its width and height. */
+async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
+  const { width, height } = await sharp(bytes).metadata()
+  const left = Math.round(x * width)
+  const top = Math.round(y * height)
+  const area = { left, top, width: 8, height: 8 }
+  const { data } = await sharp(bytes)
+    .removeAlpha()
+    .extract(area)
+    .resize(1, 1)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return [...data]
+}
+
+expect.extend({
+  toBeCloseTo3(found: number[], hex: string) {
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+    const pass = wanted.every((channel, i) => Math.abs(channel - (found[i] ?? 0)) <= 6)
+    return { pass, message: () => `${found} is not ${wanted}` }
+  },
+})
+
+declare module 'vitest' {
+  // biome-ignore lint/suspicious/noExplicitAny: as vitest declares it
+  interface Assertion<T = any> {
+    toBeCloseTo3(hex: string): T
+  }
+}
+
+test.each([
+  ['not a picture', 'text.jpg', [], 'text.jpg is not a picture'],
+  ['cut off', 'cut.jpg', [], 'cut.jpg cannot be read to its end'],
+  ['too small', 'small.jpg', [], 'it must be at least 1080 px wide and high'],
+  ['not there', 'none.jpg', [], 'There is no file'],
+  ['too busy', 'busy.jpg', ['--behind', 'nothing'], 'too busy for words'],
+  ['of an unknown category', 'good.jpg', ['--category', 'nonsense'], 'no category "nonsense"'],
+  ['in an unknown face', 'good.jpg', ['--face', 'comic'], 'no face "comic"'],
+  ['in an ink that is not read', 'good.jpg', ['--ink', '#808080'], 'has a contrast of'],
+  [
+    'of a slug that is taken',
+    'good.jpg',
+    ['--slug', 'papercut-arch'],
+    'a card "papercut-arch" already',
+  ],
+  ['without room', 'good.jpg', ['--text', '10,10,20,10'], 'no room for the words'],
+])('a picture is refused that is %s', async (_, name, more, message) => {
+  await drawFaulty()
+  const before = await designFiles()
+  const { code, stdout, stderr } = await run(
+    'new',
+    path.join(folder, name),
+    ...about('Refused'),
+    ...more,
+  )
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr).toContain(message)
+  expect(stderr).not.toMatch(/\n {4}at /)
+  expect(await designFiles()).toEqual(before)
+})
+
+test('what is missing is named where nobody can be asked', async () => {
+  const { code, stdout, stderr } = await run('new', path.join(folder, 'good.jpg'))
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr).toContain('Missing --title-en, --category, --language.')
+})
+
+async function designFiles(): Promise<string[]> {
+  return (await readdir(process.env.CONTENT_DIR ?? '', { recursive: true }).catch(() => [])).sort()
+}
+
+async function drawFaulty(): Promise<void> {
+  const good = await readFile(await drawMeadow('good.jpg'))
+  await drawMeadow('small.jpg', { width: 800, height: 1200 })
+  await writeFile(path.join(folder, 'text.jpg'), 'Mazel tov')
+  await writeFile(path.join(folder, 'cut.jpg'), good.subarray(0, good.length / 3))
+  const tile = Array.from({ length: 20 * 26 }, (_, i) => ((i * 7919) % 13 < 6 ? 0 : 255))
+  await sharp(Buffer.from(tile), { raw: { width: 20, height: 26, channels: 1 } })
+    .resize(1200, 1560, { kernel: 'nearest' })
+    .jpeg()
+    .toFile(path.join(folder, 'busy.jpg'))
+}
