@@ -22,7 +22,7 @@ export class UndrawableError extends Error {
   override name = 'UndrawableError'
 }
 
-/** Limit of a picture with its wait, ms. A shelf orders those of its page at once. */
+/** For how long a picture is wanted, ms. A shelf orders those of its page at once. */
 export const drawingMs = 15_000
 
 const etagSchema = v.pick(objectSchema, ['etag'])
@@ -31,7 +31,8 @@ const etagSchema = v.pick(objectSchema, ['etag'])
 const maxBytes = 8_000_000
 
 /**
- * Draws a picture and keeps it. What was kept first stays: an address has the same bytes for ever.
+ * Draws a picture and keeps it, also when it comes late. What was kept first stays: an address has
+ * the same bytes for ever.
  *
  * @throws BusyError, UndrawableError, or another Error when the worker that draws does not answer
  */
@@ -40,7 +41,7 @@ export async function makePicture(
   picture: NamedPicture,
   waiter: PictureWaiter,
 ): Promise<StoredFile> {
-  const bytes = await services.ask('PREVIEW', () => draw(services, picture, waiter), drawingMs)
+  const bytes = await draw(services, picture, waiter)
   try {
     return await keep(services, picture, bytes)
   } catch (error) {
