@@ -79,12 +79,19 @@ async function bringToLife() {
       },
     },
   )
-  // A chunk that does not come costs late pictures alone.
-  import('./ui/late-pictures.ts').then(
-    ({ awaitLatePictures }) => awaitLatePictures(),
-    () => {},
-  )
+  watchPictures()
   if (tookOver()) toastSuccess(siteStrings[documentLanguage()].error.updated)
+}
+
+/** Asks again for pictures that did not come; the code for it is fetched with the first of them. */
+function watchPictures() {
+  const askAgain = () =>
+    import('./ui/late-pictures.ts').then(
+      (late) => late.awaitLatePictures(),
+      () => {},
+    )
+  addEventListener('error', askAgain, { capture: true, once: true })
+  if ([...document.images].some((image) => image.complete && !image.naturalWidth)) askAgain()
 }
 
 /** Fetches what the page will need at the first touch, which may come before the page lives. */

@@ -6,7 +6,7 @@ import { refuse, safetyHeaders } from '../http/safe-file.ts'
 import { logError } from '../log/log.ts'
 import { isOverLimit } from '../services/is-over-limit.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
-import { chooseOutputFormat } from './output-format.ts'
+import { chooseVariant } from './choose-variant.ts'
 import { isWhole, type PictureSize, readPictureHeader } from './picture-header.ts'
 import type { StoredFile } from './stored-file.ts'
 import { keepVariant, makeVariant, readVariant, type Variant, variantType } from './variant.ts'
@@ -28,8 +28,8 @@ export async function answerPicture(
   request: PictureRequest,
   stored: StoredFile,
 ): Promise<Response> {
-  const { folder, file, width } = request
-  const format = chooseOutputFormat(request, context.req.header('Accept'))
+  const { folder, file } = request
+  const { width, format } = chooseVariant(request, context.req.header('Accept'))
   const variant: Variant = { folder, file, width, format, sourceEtag: stored.etag }
   const etag = `"${stored.etag}-${width}-${format}"`
   const headers = {

@@ -1,18 +1,19 @@
-import { type ImageFile, type ImageWidth, maxAvifSide } from '#shared/image-url.ts'
+import type { ImageFile } from '#shared/image-url.ts'
 import { logError } from '../log/log.ts'
 import type { Services } from '../services/services.ts'
+import type { OutputFormat, VariantChoice } from './choose-variant.ts'
 import { beginsAs } from './file-signature.ts'
-import type { OutputFormat } from './output-format.ts'
 
-export interface Variant extends ImageFile {
+export interface Variant extends ImageFile, VariantChoice {
   /** Etag of the source, so that a changed picture has new variants. */
   sourceEtag: string
-  width: ImageWidth
-  format: OutputFormat
 }
 
 /** Chosen by eye and file size for flat art with fine lines. */
 const qualities: Readonly<Record<OutputFormat, number>> = { avif: 62, webp: 82, jpeg: 84 }
+
+/** Longer sides are not encoded as AVIF, px, inclusive. */
+const maxAvifSide = 1200
 
 export function variantType(format: OutputFormat): `image/${OutputFormat}` {
   return `image/${format}`

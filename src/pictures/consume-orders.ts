@@ -17,6 +17,8 @@ const retryMs = 120_000
 /** While the worker that draws is busy, or a document has not reached this place, seconds. */
 const busyDelaySeconds = 30
 const deadlineMs = 5000
+/** Limit of a picture with its wait, ms. */
+const longestMs = 60_000
 
 /**
  * Draws the pictures of the ordered documents and keeps them, one after the other. A picture that
@@ -53,7 +55,8 @@ async function drawIfMissing(env: Env, picture: NamedPicture): Promise<string | 
   const key = keyOf(picture)
   if (await services.ask('MEDIA', () => env.MEDIA.head(key))) return undefined
   try {
-    const stored = await makePicture(services, picture, 'nobody')
+    const made = makePicture(services, picture, 'nobody')
+    const stored = await services.ask('PREVIEW', () => made, longestMs)
     if (stored.isStandIn) throw new Error(`${key} cannot be kept`)
     return undefined
   } catch (error) {

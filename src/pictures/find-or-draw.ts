@@ -6,7 +6,7 @@ import { logError } from '../log/log.ts'
 import { isOverLimit } from '../services/is-over-limit.ts'
 import { Services } from '../services/services.ts'
 import { findNamedPicture } from './find-named-picture.ts'
-import { makePicture } from './make-picture.ts'
+import { drawingMs, makePicture } from './make-picture.ts'
 
 /**
  * Finds a file, as `findStoredFile` does; a picture of a card that is not there is drawn now, if a
@@ -21,10 +21,10 @@ export async function findOrDraw(context: AppContext, name: ImageFile): Promise<
   if (!picture) return services.hadTrouble && found === 'missing' ? 'unavailable' : found
   if (await isOverLimit(context, 'VARIANT_LIMIT')) return 'unavailable'
   const made = makePicture(services, picture, 'visitor')
-  // It is kept even if the visitor leaves.
+  // It is kept even if the visitor leaves or it comes late.
   context.executionCtx.waitUntil(made.catch(() => undefined))
   try {
-    return await made
+    return await services.ask('PREVIEW', () => made, drawingMs)
   } catch (error) {
     logError(`${name.folder}/${name.file} was not drawn`, error)
     return 'unavailable'

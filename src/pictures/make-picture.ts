@@ -24,7 +24,7 @@ export class UndrawableError extends Error {
   override name = 'UndrawableError'
 }
 
-/** Limit of a picture with its wait, ms. A shelf orders those of its page at once. */
+/** For how long a picture is wanted, ms. A shelf orders those of its page at once. */
 export const drawingMs = 15_000
 
 const etagSchema = v.pick(objectSchema, ['etag'])
@@ -36,7 +36,8 @@ const maxOwnBytes = 1_000_000
 const maxBytes = 8_000_000
 
 /**
- * Draws a picture and keeps it. What was kept first stays: an address has the same bytes for ever.
+ * Draws a picture and keeps it, also when it comes late. What was kept first stays: an address has
+ * the same bytes for ever.
  *
  * @throws BusyError, UndrawableError, or another Error when the worker that draws does not answer
  */
@@ -48,8 +49,7 @@ export async function makePicture(
   const { picture: own } = picture.design.art
   const file = own && { folder: 'grounds', file: own.file }
   const ground = file && (await readPictureData(services, file, maxOwnBytes))
-  const call = { ...picture, waiter, ...(ground && { ground }) }
-  const bytes = await services.ask('PREVIEW', () => draw(services, call), drawingMs)
+  const bytes = await draw(services, { ...picture, waiter, ...(ground && { ground }) })
   try {
     return await keep(services, picture, bytes)
   } catch (error) {

@@ -10,25 +10,22 @@
  *   w             whole px, 1 to 12000, default 500. Variants have only the widths of `imageWidths`:
  *                 other widths are rounded up, those above the last down to it. A variant is
  *                 never wider than its source.
- *   f             one of `imageFormats`, default 'auto': the modern format of the width if the
- *                 Accept header names it, else JPEG. 'png', and 'webp' where the modern format is
- *                 AVIF, are answered with JPEG.
- *
- * So a picture has six variants at most: three widths, each in a modern format and as JPEG. Filters
- * approve pictures one by one.
+ *   f             one of `imageFormats`, default 'auto': AVIF, or WebP at the largest width, if
+ *                 the Accept header names it, else JPEG.
  *
  * Pictures in the folders of `finishedFolders` are final: they have no parameters and are sent as
  * stored.
  *
- * AVIF is not encoded above 1,200 px a side. So it is the modern format only up to the width at
- * which a 9:16 picture still fits (`maxAvifWidth`).
+ * A picture has six variants at most, since filters approve pictures one by one: a modern one of
+ * each width, and two JPEGs (`src/images/choose-variant.ts`). Every other request is answered with
+ * one of them.
  */
 
 /**
- * Widths of the variants, px, ascending: a tile on a phone, a tile on a dense screen or a card on a
- * phone, a card on a large screen.
+ * Widths of the variants, px, ascending: a tile on a phone with few and with many pixels, a card on
+ * a phone or a tile on a dense screen, a card on a large screen.
  */
-export const imageWidths = [340, 640, 1080] as const
+export const imageWidths = [250, 320, 640, 1080] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
 export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const
@@ -54,16 +51,6 @@ const defaultImageWidth = 500
 /** Larger requests are refused: px, inclusive; the widest possible source. */
 const maxRequestedWidth = 12_000
 
-/** The modern format is AVIF up to this width, px, inclusive. */
-const maxAvifWidth: ImageWidth = 640
-
-/** Longer sides are not encoded as AVIF, px, inclusive. */
-export const maxAvifSide = 1200
-
-export function modernFormatOf(width: ImageWidth): 'avif' | 'webp' {
-  return width <= maxAvifWidth ? 'avif' : 'webp'
-}
-
 const namePattern = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*$/
 const rasterPattern = /\.(?:jpe?g|png)$/
 const maxNameLength = 128
@@ -87,7 +74,7 @@ export interface ImageUrlOptions extends ImageFile {
  *
  * @throws RangeError when folder, file or width are outside the grammar
  * @example imageUrl({ folder: 'cards', file: 'lights.png', width: 320 })
- *   // '/images/cards/lights.png?width=340&format=auto'
+ *   // '/images/cards/lights.png?width=320&format=auto'
  * @example imageUrl({ folder: 'videos', file: 'lights.mp4' }) // '/images/videos/lights.mp4'
  */
 export function imageUrl(options: ImageUrlOptions): string {
@@ -118,7 +105,7 @@ export interface ImageSrcSetOptions extends ImageFile {
  *
  * @throws RangeError when folder or file are outside the grammar
  * @example imageSrcSet({ folder: 'cards', file: 'a.png', pictureWidth: 300 })
- *   // '/images/cards/a.png?width=340&format=auto 300w'
+ *   // '/images/cards/a.png?width=250&format=auto 250w, …?width=320&format=auto 300w'
  */
 export function imageSrcSet(options: ImageSrcSetOptions): string {
   const { pictureWidth, ...rest } = options
@@ -163,7 +150,7 @@ export type ImageRequest =
  * @param query values of the parameters, undefined where left out; files that go out as stored have
  *   no parameters, so theirs are not read
  * @example parseImageUrl('/images/cards/lights.png', { width: '300' })
- *   // { kind: 'picture', folder: 'cards', file: 'lights.png', width: 340, format: 'auto' }
+ *   // { kind: 'picture', folder: 'cards', file: 'lights.png', width: 320, format: 'auto' }
  */
 export function parseImageUrl(
   path: string,

@@ -132,3 +132,24 @@ test('the sub-menu shows a card of the kind that is pointed at, and how many the
     .poll(() => panel.locator('img').getAttribute('src'))
     .toContain(`/images/cards/${thanks[0]?.slug}.`)
 })
+
+test('a picture that is refused at first appears by itself', async () => {
+  const refused = new Set<string>()
+  const { page } = await openShelf({
+    alone: true,
+    faults: [/503/],
+    prepare: (page) =>
+      page.route('**/images/cards/**', (route) => {
+        const address = route.request().url()
+        if (refused.has(address)) return route.continue()
+        refused.add(address)
+        return route.fulfill({ status: 503, headers: { 'Retry-After': '5' } })
+      }),
+  })
+  const isShown = () =>
+    tiles(page)
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+  await expect.poll(isShown).toBe(true)
+  expect(refused.size).toBeGreaterThan(0)
+})

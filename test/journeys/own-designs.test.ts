@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLocalSite } from '../../bin/local-site.ts'
 import { withOwnDesigns } from '../../catalog/own/own-designs.ts'
 import { bindingStore, type ContentBindings } from '../../catalog/release/binding-store.ts'
-import { readBuiltCatalogue } from '../../catalog/release/built-release.ts'
+import { readBuiltRelease } from '../../catalog/release/built-release.ts'
 import { publish, rollback, withdraw } from '../../catalog/release/operations.ts'
 import type { ReleaseStore } from '../../catalog/release/store.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
@@ -79,8 +79,7 @@ async function run(...words: string[]) {
 const about = (title: string) => ['--title-en', title, '--category', 'wedding', '--language', 'he']
 
 async function readSource() {
-  const { catalogue } = await readBuiltCatalogue()
-  return withOwnDesigns({ catalogue, files: [] })
+  return withOwnDesigns({ tree: await readBuiltRelease(), files: [] })
 }
 
 const statusOf = async (address: string) => (await fetch(origin + address)).status
@@ -118,8 +117,7 @@ test('a picture becomes a card: made, checked, published, withdrawn and back aga
   }
   expect(await run('check')).toMatchObject({ code: 0 })
 
-  const { catalogue } = await readBuiltCatalogue()
-  await publish(store, { catalogue, files: [] })
+  await publish(store, { tree: await readBuiltRelease(), files: [] })
   const source = await readSource()
   const planned = await publish(store, source, { isDryRun: true })
   expect(planned.changed).toEqual(expect.arrayContaining([`card:${slug}`, 'shelf:wedding']))

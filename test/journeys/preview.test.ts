@@ -1,14 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { startLocalSite } from '../../bin/local-site.ts'
+import { LocalDrawing } from '../../bin/local-drawing.ts'
 import { cards } from '../../catalog/cards/cards.ts'
 import { drawLayout, layOut } from '../../catalog/pictures/draw-card.ts'
+import { drawInNode } from '../../catalog/pictures/engine.ts'
 import { clips } from '../../catalog/videos/films/clips.ts'
 import { madeDir, readMadeFilms } from '../../catalog/videos/made-films.ts'
 import { readFilm } from '../../catalog/videos/read-films.ts'
@@ -21,6 +21,8 @@ import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
 import { type CardDraft, draftSchema } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { maxPreviewOrderLength } from '../../src/shared/files/preview-order.ts'
+import { picturePath } from '../../src/shared/pictures/picture-call.ts'
+import { ordersOf } from '../../src/shared/pictures/picture-order.ts'
 import { previewPath, videoPreviewPath } from '../../src/shared/routes.ts'
 import { baseUrl } from '../browser/site.ts'
 
@@ -109,13 +111,9 @@ test('whatever a draft holds that is not too heavy, the card is drawn with it', 
 })
 
 test('an order that is none, comes too late or cannot be drawn is refused', async () => {
-  const stateDir = await mkdtemp(path.join(tmpdir(), 'mazel-preview-'))
-  const site = await startLocalSite({ port: 0, stateDir })
+  const drawing = new LocalDrawing()
   try {
-    const worker = await site.getWorker('mazel-preview')
-    const statusOf = async (body: unknown) =>
-      (await worker.fetch('http://preview.local/', { method: 'POST', body: JSON.stringify(body) }))
-        .status
+    const statusOf = async (body: unknown) => (await askFor(drawing, '/', body)).status
     const order = { design: cards[0], draft: { values: {} }, until: Date.now() + 60_000 }
     expect(await statusOf(order)).toBe(200)
     expect(await statusOf({ ...order, design: {} })).toBe(400)
@@ -123,10 +121,34 @@ test('an order that is none, comes too late or cannot be drawn is refused', asyn
     expect(await statusOf({ ...order, until: Date.now() - 1000 })).toBe(503)
     expect(await statusOf({ ...order, draft: { values: {}, palette: 'none' } })).toBe(500)
   } finally {
-    await site.dispose()
-    await rm(stateDir, { recursive: true })
+    await drawing.dispose()
   }
 })
+
+test('a picture of a card has the same bytes whether the worker draws it or Node', async () => {
+  const drawing = new LocalDrawing()
+  try {
+    for (const { design } of designs.slice(0, 3)) {
+      for (const order of ordersOf(design)) {
+        // No file of this name was drawn in advance.
+        const file = `${design.slug}-${order.use}-${order.format}.png`
+        const until = Date.now() + 60_000
+        const call = { ...order, file, until, waiter: 'visitor' }
+        const answer = await askFor(drawing, picturePath, call)
+        expect(answer.status).toBe(200)
+        const bytes = Buffer.from(await answer.arrayBuffer())
+        expect(bytes.equals(await drawInNode(order))).toBe(true)
+      }
+    }
+  } finally {
+    await drawing.dispose()
+  }
+})
+
+function askFor(drawing: LocalDrawing, path: string, body: unknown) {
+  const text = async () => JSON.stringify(body)
+  return drawing.fetch({ url: `http://preview.local${path}`, text })
+}
 
 async function fetchPreview(slug: string, draft: CardDraft | undefined): Promise<ArrayBuffer> {
   const path = draft ? previewPath(slug, await encodeDraft(draft)) : `/preview/card/${slug}.jpg`

@@ -10,8 +10,8 @@ import {
 test('pictures have a width and a format in their address, other files have none', () => {
   const folder = 'cards'
   expect(imageUrl({ folder, file: 'a.png' })).toBe('/images/cards/a.png?width=500&format=auto')
-  expect(imageUrl({ folder, file: 'a.jpg', width: 250, format: 'webp' })).toBe(
-    '/images/cards/a.jpg?width=340&format=webp',
+  expect(imageUrl({ folder, file: 'a.jpg', width: 260, format: 'webp' })).toBe(
+    '/images/cards/a.jpg?width=320&format=webp',
   )
   expect(imageUrl({ folder, file: 'a.jpeg' })).toContain('width=500')
   expect(imageUrl({ folder, file: 'a.mp4', width: 250 })).toBe('/images/cards/a.mp4')
@@ -51,11 +51,11 @@ test.each([
 
 test.each([
   [100, ['100w']],
-  [340, ['340w']],
-  [600, ['340w', '600w']],
-  [1000, ['340w', '640w', '1000w']],
-  [1080, ['340w', '640w', '1080w']],
-  [4000, ['340w', '640w', '1080w']],
+  [250, ['250w']],
+  [300, ['250w', '300w']],
+  [1000, ['250w', '320w', '640w', '1000w']],
+  [1080, ['250w', '320w', '640w', '1080w']],
+  [4000, ['250w', '320w', '640w', '1080w']],
 ])('a picture %d px wide is offered in the widths it has', (pictureWidth, widths) => {
   const set = imageSrcSet({ folder: 'cards', file: 'a.png', pictureWidth })
   expect(set.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(widths)
@@ -66,9 +66,11 @@ test('a file that is no picture has no set', () => {
 })
 
 test.each([
-  [1, 340],
-  [340, 340],
-  [341, 640],
+  [1, 250],
+  [250, 250],
+  [251, 320],
+  [320, 320],
+  [321, 640],
   [500, 640],
   [641, 1080],
   [1080, 1080],
@@ -86,7 +88,7 @@ test('what is built is read again', () => {
     kind: 'picture',
     folder: 'cards',
     file: 'a-3f9a1c0b.png',
-    width: 340,
+    width: 320,
     format: 'avif',
   })
 })

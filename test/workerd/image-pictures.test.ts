@@ -58,18 +58,20 @@ async function variantKeys(): Promise<string[]> {
 }
 
 const requests: [query: string, accept: string, format: string, size: string][] = [
-  ['', '', 'image/jpeg', '640x800'],
-  ['?width=160', '*/*', 'image/jpeg', '340x425'],
-  ['?width=341', 'image/*', 'image/jpeg', '640x800'],
-  ['?width=250&format=auto', 'image/webp', 'image/jpeg', '340x425'],
+  ['', '', 'image/jpeg', '800x1000'],
+  ['?width=160', '*/*', 'image/jpeg', '320x400'],
+  ['?width=321', 'image/*', 'image/jpeg', '800x1000'],
+  ['?width=250&format=auto', 'image/webp', 'image/jpeg', '320x400'],
+  ['?width=160', acceptEverything, 'image/avif', '250x313'],
+  ['?width=251', acceptEverything, 'image/avif', '320x400'],
   ['?width=500&format=auto', acceptEverything, 'image/avif', '640x800'],
-  ['?width=500', 'image/avif;q=0, image/webp;q=0.1', 'image/jpeg', '640x800'],
+  ['?width=500', 'image/avif;q=0, image/webp;q=0.1', 'image/jpeg', '800x1000'],
   ['?width=750', 'image/avif;q=0, image/webp;q=0.1', 'image/webp', '800x1000'],
   ['?width=750', acceptEverything, 'image/webp', '800x1000'],
-  ['?width=1&format=jpeg', acceptEverything, 'image/jpeg', '340x425'],
-  ['?width=320&format=png', acceptEverything, 'image/jpeg', '340x425'],
-  ['?width=320&format=webp', acceptEverything, 'image/jpeg', '340x425'],
-  ['?width=320&format=avif', '', 'image/avif', '340x425'],
+  ['?width=1&format=jpeg', acceptEverything, 'image/jpeg', '320x400'],
+  ['?width=320&format=png', acceptEverything, 'image/jpeg', '320x400'],
+  ['?width=320&format=webp', acceptEverything, 'image/jpeg', '320x400'],
+  ['?width=320&format=avif', '', 'image/avif', '320x400'],
   ['?width=1080&format=png', '', 'image/jpeg', '800x1000'],
   ['?width=12000&format=webp', '', 'image/webp', '800x1000'],
   ['?width=1080&format=avif', '', 'image/webp', '800x1000'],
@@ -101,7 +103,7 @@ test('every picture states its headers', async () => {
 test('a JPEG source stays one for those who name nothing better', async () => {
   await env.MEDIA.put('cards/photo.jpg', await lightsJpeg())
   const response = await askSite('/images/cards/photo.jpg', { headers: { Accept: '*/*' } })
-  expect(await decode(response)).toEqual({ format: 'image/jpeg', size: '640x800' })
+  expect(await decode(response)).toEqual({ format: 'image/jpeg', size: '800x1000' })
 })
 
 test('an AVIF of a very tall picture fits into 1,200 px', async () => {
@@ -256,7 +258,7 @@ test('whoever orders too many new pictures gets the original, and those that are
 test('a limit that does not answer stops nobody', async () => {
   const down = { VARIANT_LIMIT: breakDown(env.VARIANT_LIMIT) }
   const response = await askSite(`${lightsPath}?width=1080&format=webp`, {}, down)
-  expect(await decode(response)).toEqual({ format: 'image/webp', size: '160x200' })
+  expect(await decode(response)).toEqual({ format: 'image/webp', size: '800x1000' })
 })
 
 test('a picture that breaks off is served as it is: the real encoder refuses it', async () => {
@@ -274,5 +276,5 @@ test('a bucket that keeps nothing costs a transform, not the picture', async () 
   })
   const response = await askSite(`${lightsPath}?width=1080&format=webp`, {}, { MEDIA })
   expect(response.status).toBe(200)
-  expect(await decode(response)).toEqual({ format: 'image/webp', size: '160x200' })
+  expect(await decode(response)).toEqual({ format: 'image/webp', size: '800x1000' })
 })

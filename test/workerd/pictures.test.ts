@@ -25,8 +25,8 @@ const otherKey = '77aa77aa77aa77aa'
 const cardWith = (hex: string) => picturedDocument(slug, hex)
 
 const pictureCount = ordersOf(documentOf(slug).design).length
-const own = `/images/cards/${slug}.${key}.png?width=340&format=jpeg`
-const square = `/images/cards/${slug}-square.${key}.jpg?width=340&format=jpeg`
+const own = `/images/cards/${slug}.${key}.png?width=320&format=jpeg`
+const square = `/images/cards/${slug}-square.${key}.jpg?width=320&format=jpeg`
 const share = `/images/share/${slug}.${key}.jpg`
 
 let store: ReleaseStore
