@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { shelfCardSchema } from '#shared/card.ts'
 import { maxRows, type Wanted } from '#shared/search/find.ts'
-import { readSearchRows } from '#shared/search/row.ts'
+import { readSearchRows, writtenRowSchema } from '#shared/search/row.ts'
 import { cardsSql, matchingRowsSql, searchNumberSql } from '#shared/search/search-table.ts'
 import type { CardIndex } from './card-index.ts'
 
-const numberedSchema = v.array(v.object({ id: v.number(), slug: v.string() }))
+const rowsSchema = v.array(v.object({ id: v.number(), ...writtenRowSchema.entries }))
 const cardsSchema = v.array(
   v.object({
     id: v.number(),
@@ -34,8 +34,9 @@ export function d1Index(database: D1DatabaseSession, release: string): CardIndex
       const match = database.prepare(matchingRowsSql(maxRows)).bind(matchOf(wanted), release)
       const [numbers, found] = await query(database.prepare(searchNumberSql).bind(release), match)
       if (v.parse(v.array(v.unknown()), numbers).length === 0) throw new NoIndexError(release)
-      for (const { id, slug } of v.parse(numberedSchema, found)) ids.set(slug, id)
-      return readSearchRows(found)
+      const rows = v.parse(rowsSchema, found)
+      for (const { id, slug } of rows) ids.set(slug, id)
+      return readSearchRows(rows)
     },
     async cards(slugs) {
       const wanted = slugs.flatMap((slug) => ids.get(slug) ?? [])

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from '../../bin/arguments.mjs'
@@ -12,10 +12,11 @@ import { readArguments } from '../../bin/arguments.mjs'
  * visits are processor time; those of publishing are what an operator waits for.
  */
 const { values } = readArguments({
-  usage: `npm run bench:scale [-- --designs 100000]
+  usage: `npm run bench:scale [-- --designs 100000] [--folder FOLDER]
 
-Compares 400 designs with many: publishing, pages, search and memory. Needs a build and some minutes.`,
-  options: { designs: { type: 'string', default: '100000' } },
+Compares 400 designs with many: publishing, pages, search and memory. Needs a build and some minutes. A
+folder keeps what was published, and its times, for the next time.`,
+  options: { designs: { type: 'string', default: '100000' }, folder: { type: 'string' } },
 })
 
 const few = 400
@@ -44,7 +45,7 @@ const queries = [
 
 // Loading takes seconds, which `--help` need not wait for.
 const { publishMany } = await import('../scale/publish-many.ts')
-const folder = mkdtempSync(join(tmpdir(), 'mazel-scale-'))
+const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'mazel-scale-'))
 try {
   const measured = []
   for (const count of sizes) measured.push(await measure(count))
@@ -53,20 +54,30 @@ try {
   console.table(columns(measured.map(({ times }) => times)))
   console.log('Processor time of the worker, ms, warm (median) and cold (median of first visits):')
   console.table(columns(measured.map(({ visits }) => visits)))
-  console.log('Memory of an isolate that has shown all shelves, MB of heap:')
+  console.log('Memory of an isolate that has read as much as it keeps, MB of heap:')
   console.table(columns(measured.map(({ memory }) => memory)))
 } finally {
-  rmSync(folder, { recursive: true })
+  if (!values.folder) rmSync(folder, { recursive: true })
 }
 
 async function measure(count: number) {
   const file = join(folder, `${count}.sqlite`)
+  const times = await timesOf(count, file)
+  return { times, visits: visitsOf(file), memory: { heap: memoryOf(file) } }
+}
+
+async function timesOf(count: number, file: string): Promise<Record<string, string>> {
+  const record = join(folder, `${count}.json`)
+  if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8'))
+  mkdirSync(folder, { recursive: true })
+  rmSync(file, { force: true })
   const { generate, ...operations } = await publishMany(file, count)
   const times: Record<string, string> = { generate: generate.toFixed(1) }
   for (const [name, { seconds, documents, rows }] of Object.entries(operations)) {
     times[name] = `${seconds.toFixed(2)} (${documents}, ${rows})`
   }
-  return { times, visits: visitsOf(file), memory: { heap: memoryOf(file) } }
+  writeFileSync(record, JSON.stringify(times))
+  return times
 }
 
 function visitsOf(file: string): Record<string, string> {
@@ -91,13 +102,15 @@ function visitsOf(file: string): Record<string, string> {
   return found
 }
 
-/** The heap after every category, its pages and some cards. */
+/** The heap after all categories, many of their pages, and searches. */
 function memoryOf(file: string): string {
   const addresses = [
     '/find',
     '/cards/wedding',
     '/cards/status_posters',
     ...Array.from({ length: 60 }, (_, page) => `/cards/wedding?page=${page + 1}`),
+    // Each of these reads many pages of the shelf, so the memory for documents is full at the end.
+    ...Array.from({ length: 60 }, (_, page) => `/cards/status_posters?page=${page + 1}`),
     ...queries.map((query) => `/api/search?q=${encodeURIComponent(query)}`),
   ]
   return visit(file, 1, addresses).heapMb.toFixed(1)

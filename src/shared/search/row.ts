@@ -12,7 +12,7 @@ export const mostBuiltinRows = 2000
 export const searchPieceSize = 64
 
 /** A searchable card as stored: words separated by spaces. */
-const writtenRowSchema = v.object({
+export const writtenRowSchema = v.object({
   slug: v.string(),
   /** Slugs of its concepts, from `concepts.ts` or the list of categories; the main one first. */
   concepts: v.string(),
@@ -46,8 +46,8 @@ export interface SearchRow {
 }
 
 /** Stored rows, from D1 or from the document of the index, made ready to search. */
-export function readSearchRows(input: unknown): SearchRow[] {
-  return v.parse(v.array(writtenRowSchema), input).map(({ slug, concepts, titles, words }) => ({
+export function readSearchRows(rows: readonly WrittenSearchRow[]): SearchRow[] {
+  return rows.map(({ slug, concepts, titles, words }) => ({
     slug,
     concepts: split(concepts),
     titles: ` ${titles} `,
