@@ -46,10 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: isSsrBuild ? workerBuild : clientBuild,
   // Built for workerd; in development Vite renders in Node.
   ...(command === 'build' && { ssr: workerRuntime }),
-  worker: {
-    format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: artChunk }] } } },
-  },
+  worker: { format: 'es' },
 }))
 
 const clientBuild = {
@@ -80,6 +77,7 @@ const workerRuntime: SSROptions = {
 
 const developmentBuild = {
   scripts: [developmentEntryPath],
+  pageScripts: {},
   shellCss: '',
   shellCssHash: '',
   builtAt: new Date().toISOString(),
@@ -148,11 +146,6 @@ function importsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Se
   return seen
 }
 
-/** What art families share is one chunk of their worker: else it is one of 67. */
-function artChunk(id: string): string | null {
-  return /\/src\/shared\/(?:art\/(?:motifs\/|letters\/|[^/]+$)|[^/]+$)/.test(id) ? 'motifs' : null
-}
-
 /** Passes the output of the client build to the worker, as the module `virtual:client-build`. */
 function clientBuildModule(read: () => object): Plugin {
   const id = 'virtual:client-build'
@@ -180,8 +173,17 @@ function readClientBuild(): object {
     throw new Error(`${clientDir} has no ${entryFile}: build the client before the worker`)
   const shellSheets = styleSheetsOf(manifest, entryFile)
   const shellCss = shellSheets.map(readClientFile).join('\n')
+  const atStart = chunksOf(manifest, entryFile)
   return {
-    scripts: [...chunksOf(manifest, entryFile)].map((key) => scriptOf(manifest, key)),
+    scripts: [...atStart].map((key) => scriptOf(manifest, key)),
+    pageScripts: Object.fromEntries(
+      Object.keys(pages).map((page) => [
+        page,
+        [...chunksOf(manifest, sourceOf(page))]
+          .filter((key) => !atStart.has(key))
+          .map((key) => scriptOf(manifest, key)),
+      ]),
+    ),
     shellCss,
     shellCssHash: digest(shellCss),
     builtAt: new Date().toISOString(),
@@ -203,9 +205,9 @@ function sourceOf(page: string): string {
   return source
 }
 
-/** A chunk and all its static imports, recursively. */
+/** A chunk and all its static imports, recursively; empty for a module of another chunk. */
 function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen
+  if (seen.has(key) || !manifest[key]) return seen
   seen.add(key)
   for (const next of manifest[key]?.imports ?? []) chunksOf(manifest, next, seen)
   return seen

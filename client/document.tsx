@@ -49,6 +49,16 @@ export function Document({ shell, assets, pages }: DocumentProps) {
         {assets.styleSheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {/* Fetched beside the scripts of the start, which would ask for them later. */}
+        {assets.modules.map(({ src, integrity }) => (
+          <link
+            key={src}
+            rel="modulepreload"
+            href={src}
+            integrity={integrity}
+            fetchPriority="low"
+          />
+        ))}
       </head>
       <body>
         <App shell={shell} pages={pages} />

@@ -1,13 +1,11 @@
-import { loadPage, type PageComponents } from './pages/pages.ts'
+import { loadPage, type PageComponents, warmPage } from './pages/pages.ts'
 
 // Imported first, so that the style sheets of pages come before that of the shell, which overrides
 // them.
 
 import { hydrateRoot } from 'react-dom/client'
 import { siteStrings } from '#shared/i18n/en.ts'
-import type { PageData } from '#shared/page.ts'
 import type { PageName } from '#shared/pages.ts'
-import { warmCard } from './card/warm-card.ts'
 import { providePageCode } from './data/page-code.ts'
 import { Document, dataElementId, styleElementId } from './document.tsx'
 import { whenTouched } from './first-touch.ts'
@@ -45,7 +43,11 @@ async function bringToLife() {
   providePageCode(loadCode)
   const loading = new AbortController()
   const code = loadCode(shell.page.name)
-  warmPage(shell.page, loading.signal)
+  // A failure is that of the page.
+  const warm = () => code.then(() => warmPage(pages, shell.page)).catch(() => {})
+  // A card that was sent opens live.
+  if (shell.page.name === 'gift') warm()
+  else whenTouched(loading.signal, warm)
   await code.catch(async (error) => {
     await leaveOldBuild()
     throw error
@@ -61,6 +63,7 @@ async function bringToLife() {
       assets={{
         css: document.getElementById(styleElementId)?.textContent ?? '',
         styleSheets: styleSheets.map((link) => link.getAttribute('href') ?? ''),
+        modules: [],
       }}
       pages={pages}
     />,
@@ -72,12 +75,4 @@ async function bringToLife() {
     },
   )
   if (tookOver()) toastSuccess(siteStrings[documentLanguage()].error.updated)
-}
-
-/** Fetches what the page will need at the first touch, which may come before the page lives. */
-function warmPage(page: PageData, signal: AbortSignal) {
-  if (page.name !== 'card' && page.name !== 'gift') return
-  const warm = () => warmCard(page.document)
-  if (page.name === 'gift') warm()
-  else whenTouched(signal, warm)
 }

@@ -18,4 +18,6 @@ export interface ClientAssets {
   /** The shell's style sheet, inlined. */
   css: string
   styleSheets: readonly string[]
+  /** Modules to fetch ahead; the browser's own render needs none. */
+  modules: readonly { src: string; integrity: string }[]
 }

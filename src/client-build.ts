@@ -1,11 +1,19 @@
 import build from 'virtual:client-build'
 
+/** A script with the digest that the policy allows. */
+export interface BuiltScript {
+  src: string
+  integrity: string
+}
+
 interface ClientBuild {
   /**
-   * The entry and its imports, with the digests that the policy allows. A document names them all,
-   * so that they load side by side.
+   * The entry and its imports. A document names them all, so that they load side by side. A plain
+   * address in development.
    */
-  scripts: readonly (string | { src: string; integrity: string })[]
+  scripts: readonly (string | BuiltScript)[]
+  /** What the entry imports for a page, by page name; a document names them too. */
+  pageScripts: Readonly<Record<string, readonly BuiltScript[]>>
   shellCss: string
   /** `sha256-…` of the inlined style sheet, for the policy; empty in development. */
   shellCssHash: string

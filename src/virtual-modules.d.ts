@@ -1,6 +1,7 @@
 declare module 'virtual:client-build' {
   const build: {
     scripts: (string | { src: string; integrity: string })[]
+    pageScripts: Record<string, { src: string; integrity: string }[]>
     shellCss: string
     shellCssHash: string
     builtAt: string

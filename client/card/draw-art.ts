@@ -1,6 +1,5 @@
 import type { Art } from '#shared/art/art.ts'
-import { loadFamily } from '#shared/art/families.ts'
-import type { Box } from '#shared/art/family.ts'
+import type { ArtFamily, Box } from '#shared/art/family.ts'
 import { type Format, formatSizes } from '#shared/format.ts'
 
 /** What to draw, as data that can be posted to a worker. The main thread paints it. */
@@ -17,15 +16,9 @@ export interface ArtQuestion {
   order: ArtOrder
 }
 
-/** Asks for no art: the code of the family is fetched ahead. */
-export interface FamilyQuestion {
-  family: string
-}
-
 export type ArtAnswer = { key: string; art: Art } | { key: string; message: string }
 
-/** The unpainted art for `paintArt`; takes up to 200 ms. */
-export async function drawArt({ family, format, ...request }: ArtOrder): Promise<Art> {
-  const { draw } = await loadFamily(family)
-  return draw({ ...formatSizes[format], ...request })
+/** The unpainted art of an order, for `paintArt`; takes up to 200 ms. */
+export function drawIn({ draw }: ArtFamily, { format, motif, seed, reserved }: ArtOrder): Art {
+  return draw({ ...formatSizes[format], motif, seed, reserved })
 }

@@ -8,7 +8,6 @@ import type { CardDraft } from '#shared/draft.ts'
 import type { FaceId } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
 import { leaveOldBuild } from '../old-build.ts'
-import { doUrgently } from '../ui/urgent-work.ts'
 import { loadFonts } from './load-fonts.ts'
 import { type CardEngine, loadCardEngine } from './warm-card.ts'
 
@@ -36,9 +35,7 @@ export function useCardSetting(card: CardDocument, draft: CardDraft | undefined)
   useEffect(() => {
     if (!draft) return
     let current = true
-    const loading = loadSetting(card, draft, (loaded) => current && setEarly(loaded))
-    doUrgently(loading)
-    loading.then(
+    loadSetting(card, draft, (loaded) => current && setEarly(loaded)).then(
       (loaded) => current && setSetting(loaded),
       (error) => {
         console.error(error)

@@ -4,6 +4,7 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import { useUrgentWait } from '../ui/urgent-work.ts'
 import type { ArtOrder } from './draw-art.ts'
 import { type PhotoSources, useCardAssets } from './objects/use-card-assets.ts'
 import { useCardArt } from './use-card-art.ts'
@@ -63,7 +64,9 @@ export function useCardView(card: CardDocument, draft: CardDraft | undefined): C
     () => (engine && shown && art ? { engine, layout: shown, art } : undefined),
     [engine, shown, art],
   )
-  return { layout, live, order, draw, assets, sources, failed: settingFailed || artFailed }
+  const failed = settingFailed || artFailed
+  useUrgentWait(draft !== undefined && !live && !failed)
+  return { layout, live, order, draw, assets, sources, failed }
 }
 
 function useLayout(

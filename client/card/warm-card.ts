@@ -1,23 +1,21 @@
 import { cardFaces } from '#shared/card/card-faces.ts'
+import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import type { CardDocument } from '#shared/card.ts'
+import { doUrgently } from '../ui/urgent-work.ts'
+import { warmArt } from './art-workers/art-workers.ts'
 import { loadFonts } from './load-fonts.ts'
-import { warmArt } from './spare-art-worker.ts'
 
 export type CardEngine = typeof import('./card-engine.ts')
 
-/** From the chunk of the entry, so that the bundler adds no style sheet of the shell to it. */
+/** Not in the chunk of the page, which hydrates first. */
 export function loadCardEngine(): Promise<CardEngine> {
   return import('./card-engine.ts')
 }
 
-/** Fetches what the live card needs while the code of its page is still on its way. */
+/** Fetches what the live card needs before its page hydrates. */
 export function warmCard({ design, faces: used }: CardDocument): void {
-  const faces = cardFaces(design)
   warmArt(design.art.family)
-  // A failure shows when the card is drawn. The tables come in two steps, so they begin first.
-  import('#shared/card/load-font-tables.ts')
-    .then(({ loadFontTables }) => loadFontTables(faces))
-    .catch(() => {})
-  loadCardEngine().catch(() => {})
+  // A failure shows when the card is drawn.
+  doUrgently(Promise.all([loadCardEngine(), loadFontTables(cardFaces(design))]))
   loadFonts(used)
 }

@@ -1,4 +1,5 @@
 import type { PageOf } from '#shared/page.ts'
+import { warmCard } from '../../card/warm-card.ts'
 import { PersonalCardHead } from '../../editor-page/personal-card-head.tsx'
 import { CardGift } from '../../gift/card-gift.tsx'
 import { useGiftEdit } from '../../gift/use-gift-edit.ts'
@@ -15,3 +16,5 @@ export function GiftPage({ page }: { page: PageOf<'gift'> }) {
     </>
   )
 }
+
+GiftPage.warm = ({ document }: PageOf<'gift'>) => warmCard(document)
