@@ -10,12 +10,16 @@ import { pages } from './src/shared/pages.ts'
 
 const clientDir = 'dist/client'
 const entryFile = 'client/entry.tsx'
+/** Runs as soon as it arrives; the entry imports it, and it imports nothing of the start. */
+const earlyFile = 'client/early.ts'
 const pageFile = (page: string) => `client/pages/${page}/${page}-page.tsx`
 /** Pages that list cards and videos, without an editor. */
 const listPages = ['home', 'category', 'search', 'posters', 'videos'].map(pageFile)
 const cardPage = pageFile('card')
-/** Loads the width tables of fonts. */
-const tablesFile = 'src/shared/card/load-font-tables.ts'
+/** Fetches what the live card needs. */
+const warmFile = 'client/card/warm-card.ts'
+/** Pages with a card that comes to life, as `early.ts` knows them. */
+const livePages = ['card', 'gift', 'move', 'video']
 const engineFile = 'client/card/card-engine.ts'
 /** The only file that imports the pages; the worker renders all of them. */
 const pagesFile = 'client/pages/pages.ts'
@@ -79,6 +83,7 @@ const developmentBuild = {
   scripts: [developmentEntryPath],
   pageScripts: {},
   shellCss: '',
+  shellSheets: [],
   shellCssHash: '',
   builtAt: new Date().toISOString(),
   styleSheets: {},
@@ -108,13 +113,14 @@ function chunkGroups() {
       isImportedBy(one, id, graph) && isImportedBy(other, id, graph)
   return [
     group('react', (id) => /node_modules\/(?:react|react-dom|scheduler)\//.test(id), 0),
-    group('start', (id, graph) => isAtStart(id, graph) || isSharedIcon(id, graph), 1),
-    group('list', both([cardPage], listPages), 2),
-    group('font-tables', (id) => id === path.resolve(tablesFile), 3),
-    group('card-view', both([cardPage], [pageFile('drafts')]), 4),
-    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 5),
-    group('layout', both([engineFile], [pageFile('video')]), 6),
-    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 7),
+    group('early', (id, graph) => isImportedBy([earlyFile], id, graph), 1),
+    group('warm', (id, graph) => isImportedBy([warmFile], id, graph), 2),
+    group('start', (id, graph) => isAtStart(id, graph) || isSharedIcon(id, graph), 3),
+    group('list', both([cardPage], listPages), 4),
+    group('card-view', both([cardPage], [pageFile('drafts')]), 5),
+    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 6),
+    group('layout', both([engineFile], [pageFile('video')]), 7),
+    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 8),
   ]
 
   function isAtStart(id: string, graph: ModuleGraph): boolean {
@@ -179,12 +185,13 @@ function readClientBuild(): object {
     pageScripts: Object.fromEntries(
       Object.keys(pages).map((page) => [
         page,
-        [...chunksOf(manifest, sourceOf(page))]
+        [...chunksOf(manifest, sourceOf(page)), ...(livePages.includes(page) ? [warmFile] : [])]
           .filter((key) => !atStart.has(key))
           .map((key) => scriptOf(manifest, key)),
       ]),
     ),
     shellCss,
+    shellSheets: shellSheets.map((file) => `/${file}`),
     shellCssHash: digest(shellCss),
     builtAt: new Date().toISOString(),
     styleSheets: Object.fromEntries(

@@ -1,14 +1,14 @@
-import { loadPage, type PageComponents, warmPage } from './pages/pages.ts'
+import { loadPage, type PageComponents } from './pages/pages.ts'
 
 // Imported first, so that the style sheets of pages come before that of the shell, which overrides
 // them.
 
+import './early.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { siteStrings } from '#shared/i18n/en.ts'
 import type { PageName } from '#shared/pages.ts'
 import { providePageCode } from './data/page-code.ts'
 import { Document, dataElementId, styleElementId } from './document.tsx'
-import { whenTouched } from './first-touch.ts'
 import { homeAddress } from './home-address.ts'
 import { startNavigation } from './navigation.ts'
 import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
@@ -30,7 +30,11 @@ async function bringToLife() {
   if (!json) throw new TypeError(`the document has no #${dataElementId}`)
   // Written by our own server into this page.
   const shell = JSON.parse(json) as ShellData
-  const styleSheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')]
+  // Those that the server named: lazy code adds its own with this attribute.
+  const served = 'head > link[rel=stylesheet]:not([crossorigin])'
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>(served)]
+  const addressesOf = (links: HTMLLinkElement[]) =>
+    links.map((link) => link.getAttribute('href') ?? '')
 
   const home = homeAddress(shell.origin, location)
   if (home !== undefined) location.replace(home)
@@ -41,19 +45,10 @@ async function bringToLife() {
     if (!pages[name]) Object.assign(pages, await loadPage(name))
   }
   providePageCode(loadCode)
-  const loading = new AbortController()
-  const code = loadCode(shell.page.name)
-  // A failure is that of the page.
-  const warm = () => code.then(() => warmPage(pages, shell.page)).catch(() => {})
-  // A card that was sent opens live.
-  if (shell.page.name === 'gift') warm()
-  else whenTouched(loading.signal, warm)
-  await code.catch(async (error) => {
+  await loadCode(shell.page.name).catch(async (error) => {
     await leaveOldBuild()
     throw error
   })
-  // From here on the page itself sees the first touch.
-  loading.abort()
   startNavigation(shell.page)
   keepServedPage()
   hydrateRoot(
@@ -62,7 +57,8 @@ async function bringToLife() {
       shell={shell}
       assets={{
         css: document.getElementById(styleElementId)?.textContent ?? '',
-        styleSheets: styleSheets.map((link) => link.getAttribute('href') ?? ''),
+        inlined: addressesOf(sheets.filter((link) => link.disabled)),
+        styleSheets: addressesOf(sheets.filter((link) => !link.disabled)),
         modules: [],
       }}
       pages={pages}

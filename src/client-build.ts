@@ -15,6 +15,8 @@ interface ClientBuild {
   /** What the entry imports for a page, by page name; a document names them too. */
   pageScripts: Readonly<Record<string, readonly BuiltScript[]>>
   shellCss: string
+  /** The files that `shellCss` was made of. */
+  shellSheets: readonly string[]
   /** `sha256-…` of the inlined style sheet, for the policy; empty in development. */
   shellCssHash: string
   /** ISO 8601. */

@@ -3,6 +3,7 @@ declare module 'virtual:client-build' {
     scripts: (string | { src: string; integrity: string })[]
     pageScripts: Record<string, { src: string; integrity: string }[]>
     shellCss: string
+    shellSheets: string[]
     shellCssHash: string
     builtAt: string
     styleSheets: Record<string, string[]>

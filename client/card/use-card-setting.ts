@@ -8,8 +8,9 @@ import type { CardDraft } from '#shared/draft.ts'
 import type { FaceId } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
 import { leaveOldBuild } from '../old-build.ts'
+import { afterUrgentWork } from '../ui/urgent-work.ts'
 import { loadFonts } from './load-fonts.ts'
-import { type CardEngine, loadCardEngine } from './warm-card.ts'
+import { type CardEngine, loadCardEngine, warmCard } from './warm-card.ts'
 
 /** The fonts and tables for the layout of a card, fetched once the page is up. */
 export interface CardSetting {
@@ -82,15 +83,15 @@ async function loadSetting(
 ): Promise<CardSetting> {
   const { design } = card
   const faces = cardFaces(design, draft)
-  const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
-  loadFonts(card.faces)
+  warmCard(card).catch(() => {})
   const [engine, tables] = await Promise.all([loadCardEngine(), loadFontTables(faces)])
+  const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
   const family = planOf(card)
   const setting = { engine, family, tables }
   onEarly(setting)
   const { lines } = engine.layoutCard({ design, draft, family, tables })
   await Promise.race([loadFonts(engine.usedFaces(lines, tables)), deadline])
   // The others are for letters that may be typed.
-  loadFonts(faces)
+  void afterUrgentWork().then(() => loadFonts(faces))
   return setting
 }

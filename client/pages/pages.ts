@@ -1,13 +1,10 @@
 import type { ComponentType } from 'react'
-import type { PageData, PageOf } from '#shared/page.ts'
+import type { PageOf } from '#shared/page.ts'
 import type { PageName } from '#shared/pages.ts'
 import { ErrorPage } from './error/error-page.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
 
-type PageComponent<Name extends PageName> = ComponentType<{ page: PageOf<Name> }> & {
-  /** Fetches what the page will need at the first touch, which may come before the page lives. */
-  warm?: (page: PageOf<Name>) => void
-}
+type PageComponent<Name extends PageName> = ComponentType<{ page: PageOf<Name> }>
 
 /** The pages that are loaded. */
 export type PageComponents = { [Name in PageName]?: PageComponent<Name> }
@@ -45,10 +42,4 @@ const pages: PageTable = {
 /** The component of one page, by its name. */
 export async function loadPage(name: PageName): Promise<PageComponents> {
   return { [name]: await pages[name]() }
-}
-
-/** Calls what the page has to fetch ahead, if anything. */
-export function warmPage(pages: PageComponents, page: PageData): void {
-  // The table pairs each name with the component of the same page.
-  pages[page.name]?.warm?.(page as never)
 }

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-
 /** Code that can wait waits no longer for one piece of work. */
 const longestWaitMs = 10_000
 
@@ -9,20 +7,6 @@ let urgent: Promise<unknown> = Promise.resolve()
 export function doUrgently(work: Promise<unknown>): void {
   const deadline = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
   urgent = Promise.allSettled([urgent, Promise.race([work, deadline])])
-}
-
-/** Urgent work lasts while `waits` is true. */
-export function useUrgentWait(waits: boolean): void {
-  useEffect(() => {
-    if (!waits) return
-    let end = () => {}
-    doUrgently(
-      new Promise<void>((resolve) => {
-        end = resolve
-      }),
-    )
-    return end
-  }, [waits])
 }
 
 /** Settles when no urgent work is left. */

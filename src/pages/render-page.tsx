@@ -55,6 +55,7 @@ function headersOf(address: string, cacheControl: string) {
 function render(shell: ShellData): Promise<ReadableStream> {
   const assets = {
     css: clientBuild.shellCss,
+    inlined: clientBuild.shellSheets,
     styleSheets: clientBuild.styleSheets[shell.page.name] ?? [],
     modules: scriptsOf(shell),
   }

@@ -23,7 +23,7 @@ const workers: Readonly<Record<string, () => Worker>> = {
 
 let spare: { family: string; worker: Worker } | undefined
 
-/** Starts the worker for the next painter of a family. */
+/** Starts a worker ahead of the painter that will take it. */
 export function warmArt(family: string): void {
   if (spare?.family === family) return
   spare?.worker.terminate()

@@ -2,7 +2,6 @@ import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { cardPath, categoryPath, homePath } from '#shared/routes.ts'
 import { CardEditor } from '../../card/card-editor.tsx'
-import { warmCard } from '../../card/warm-card.ts'
 import classes from '../../editor-page/editor-page.module.css'
 import { PersonalCardHead } from '../../editor-page/personal-card-head.tsx'
 import { PlainWay } from '../../editor-page/plain-way.tsx'
@@ -48,8 +47,6 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
     </>
   )
 }
-
-CardPage.warm = ({ document }: PageOf<'card'>) => warmCard(document)
 
 /** The share picture of 1200x630 if there is one, else the card itself. */
 function previewOf({ summary, sharePicture }: PageOf<'card'>['document']) {

@@ -1,5 +1,4 @@
 import type { PageOf } from '#shared/page.ts'
-import { warmCard } from '../../card/warm-card.ts'
 import { PersonalCardHead } from '../../editor-page/personal-card-head.tsx'
 import { CardGift } from '../../gift/card-gift.tsx'
 import { useGiftEdit } from '../../gift/use-gift-edit.ts'
@@ -16,5 +15,3 @@ export function GiftPage({ page }: { page: PageOf<'gift'> }) {
     </>
   )
 }
-
-GiftPage.warm = ({ document }: PageOf<'gift'>) => warmCard(document)

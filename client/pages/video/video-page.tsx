@@ -1,6 +1,5 @@
 import type { PageOf } from '#shared/page.ts'
 import { videoPath, videosPath } from '#shared/routes.ts'
-import { warmCard } from '../../card/warm-card.ts'
 import classes from '../../editor-page/editor-page.module.css'
 import { PlainWay } from '../../editor-page/plain-way.tsx'
 import { VideoHead } from '../../editor-page/video-head.tsx'
@@ -64,8 +63,4 @@ export function VideoPage({ page }: { page: PageOf<'video'> }) {
       )}
     </>
   )
-}
-
-VideoPage.warm = ({ video, document }: PageOf<'video'>) => {
-  if (video.film && document) warmCard(document)
 }
