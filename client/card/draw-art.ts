@@ -1,5 +1,7 @@
 import type { Art } from '#shared/art/art.ts'
 import type { ArtFamily, Box } from '#shared/art/family.ts'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { CardDesign } from '#shared/card.ts'
 import { type Format, formatSizes } from '#shared/format.ts'
 
 /** What to draw, as data that can be posted to a worker. The main thread paints it. */
@@ -9,6 +11,12 @@ export interface ArtOrder {
   seed: number
   format: Format
   reserved: readonly Box[]
+}
+
+/** The art that a layout of a design needs. */
+export function artOrder(design: CardDesign, { format, reserved }: CardLayout): ArtOrder {
+  const { family, motif, seed } = design.art
+  return { family, motif, seed, format, reserved }
 }
 
 export interface ArtQuestion {
