@@ -10,12 +10,16 @@ import { pages } from './src/shared/pages.ts'
 
 const clientDir = 'dist/client'
 const entryFile = 'client/entry.tsx'
+/** Runs as soon as it arrives; the entry imports it, and it imports nothing of the start. */
+const earlyFile = 'client/early.ts'
 const pageFile = (page: string) => `client/pages/${page}/${page}-page.tsx`
 /** Pages that list cards and videos, without an editor. */
 const listPages = ['home', 'category', 'search', 'posters', 'videos'].map(pageFile)
 const cardPage = pageFile('card')
-/** Loads the width tables of fonts. */
-const tablesFile = 'src/shared/card/load-font-tables.ts'
+/** Fetches what the live card needs. */
+const warmFile = 'client/card/warm-card.ts'
+/** Pages with a card that comes to life, as `early.ts` knows them. */
+const livePages = ['card', 'gift', 'move', 'video']
 const engineFile = 'client/card/card-engine.ts'
 /** The only file that imports the pages; the worker renders all of them. */
 const pagesFile = 'client/pages/pages.ts'
@@ -46,10 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: isSsrBuild ? workerBuild : clientBuild,
   // Built for workerd; in development Vite renders in Node.
   ...(command === 'build' && { ssr: workerRuntime }),
-  worker: {
-    format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: artChunk }] } } },
-  },
+  worker: { format: 'es' },
 }))
 
 const clientBuild = {
@@ -80,7 +81,9 @@ const workerRuntime: SSROptions = {
 
 const developmentBuild = {
   scripts: [developmentEntryPath],
+  pageScripts: {},
   shellCss: '',
+  shellSheets: [],
   shellCssHash: '',
   builtAt: new Date().toISOString(),
   styleSheets: {},
@@ -110,13 +113,14 @@ function chunkGroups() {
       isImportedBy(one, id, graph) && isImportedBy(other, id, graph)
   return [
     group('react', (id) => /node_modules\/(?:react|react-dom|scheduler)\//.test(id), 0),
-    group('start', (id, graph) => isAtStart(id, graph) || isSharedIcon(id, graph), 1),
-    group('list', both([cardPage], listPages), 2),
-    group('font-tables', (id) => id === path.resolve(tablesFile), 3),
-    group('card-view', both([cardPage], [pageFile('drafts')]), 4),
-    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 5),
-    group('layout', both([engineFile], [pageFile('video')]), 6),
-    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 7),
+    group('early', (id, graph) => isImportedBy([earlyFile], id, graph), 1),
+    group('warm', (id, graph) => isImportedBy([warmFile], id, graph), 2),
+    group('start', (id, graph) => isAtStart(id, graph) || isSharedIcon(id, graph), 3),
+    group('list', both([cardPage], listPages), 4),
+    group('card-view', both([cardPage], [pageFile('drafts')]), 5),
+    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 6),
+    group('layout', both([engineFile], [pageFile('video')]), 7),
+    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 8),
   ]
 
   function isAtStart(id: string, graph: ModuleGraph): boolean {
@@ -148,11 +152,6 @@ function importsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Se
   return seen
 }
 
-/** What art families share is one chunk of their worker: else it is one of 67. */
-function artChunk(id: string): string | null {
-  return /\/src\/shared\/(?:art\/(?:motifs\/|letters\/|[^/]+$)|[^/]+$)/.test(id) ? 'motifs' : null
-}
-
 /** Passes the output of the client build to the worker, as the module `virtual:client-build`. */
 function clientBuildModule(read: () => object): Plugin {
   const id = 'virtual:client-build'
@@ -180,9 +179,19 @@ function readClientBuild(): object {
     throw new Error(`${clientDir} has no ${entryFile}: build the client before the worker`)
   const shellSheets = styleSheetsOf(manifest, entryFile)
   const shellCss = shellSheets.map(readClientFile).join('\n')
+  const atStart = chunksOf(manifest, entryFile)
   return {
-    scripts: [...chunksOf(manifest, entryFile)].map((key) => scriptOf(manifest, key)),
+    scripts: [...atStart].map((key) => scriptOf(manifest, key)),
+    pageScripts: Object.fromEntries(
+      Object.keys(pages).map((page) => [
+        page,
+        [...chunksOf(manifest, sourceOf(page)), ...(livePages.includes(page) ? [warmFile] : [])]
+          .filter((key) => !atStart.has(key))
+          .map((key) => scriptOf(manifest, key)),
+      ]),
+    ),
     shellCss,
+    shellSheets: shellSheets.map((file) => `/${file}`),
     shellCssHash: digest(shellCss),
     builtAt: new Date().toISOString(),
     styleSheets: Object.fromEntries(
@@ -203,9 +212,9 @@ function sourceOf(page: string): string {
   return source
 }
 
-/** A chunk and all its static imports, recursively. */
+/** A chunk and all its static imports, recursively; empty for a module of another chunk. */
 function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen
+  if (seen.has(key) || !manifest[key]) return seen
   seen.add(key)
   for (const next of manifest[key]?.imports ?? []) chunksOf(manifest, next, seen)
   return seen

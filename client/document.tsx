@@ -6,6 +6,9 @@ import type { ClientAssets, ShellData } from './shell-data.ts'
 export const dataElementId = 'shell-data'
 export const styleElementId = 'shell-style'
 
+/** An attribute of a style sheet that React's types lack. */
+const unfetched = { disabled: true }
+
 interface DocumentProps {
   shell: ShellData
   assets: ClientAssets
@@ -46,8 +49,22 @@ export function Document({ shell, assets, pages }: DocumentProps) {
             dangerouslySetInnerHTML={{ __html: assets.css }}
           />
         )}
+        {/* Never fetched: the loader of lazy code finds them here, and adds them no more. */}
+        {assets.inlined.map((href) => (
+          <link key={href} rel="stylesheet" href={href} {...unfetched} />
+        ))}
         {assets.styleSheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {/* Fetched beside the scripts of the start, which would ask for them later. */}
+        {assets.modules.map(({ src, integrity }) => (
+          <link
+            key={src}
+            rel="modulepreload"
+            href={src}
+            integrity={integrity}
+            fetchPriority="low"
+          />
         ))}
       </head>
       <body>

@@ -3,14 +3,12 @@ import { loadPage, type PageComponents } from './pages/pages.ts'
 // Imported first, so that the style sheets of pages come before that of the shell, which overrides
 // them.
 
+import './early.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { siteStrings } from '#shared/i18n/en.ts'
-import type { PageData } from '#shared/page.ts'
 import type { PageName } from '#shared/pages.ts'
-import { warmCard } from './card/warm-card.ts'
 import { providePageCode } from './data/page-code.ts'
 import { Document, dataElementId, styleElementId } from './document.tsx'
-import { whenTouched } from './first-touch.ts'
 import { homeAddress } from './home-address.ts'
 import { reportFault, watchFaults } from './insight/watch-faults.ts'
 import { startNavigation } from './navigation.ts'
@@ -35,7 +33,11 @@ async function bringToLife() {
   if (!json) throw new TypeError(`the document has no #${dataElementId}`)
   // Written by our own server into this page.
   const shell = JSON.parse(json) as ShellData
-  const styleSheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')]
+  // Those that the server named: lazy code adds its own with this attribute.
+  const served = 'head > link[rel=stylesheet]:not([crossorigin])'
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>(served)]
+  const addressesOf = (links: HTMLLinkElement[]) =>
+    links.map((link) => link.getAttribute('href') ?? '')
 
   const home = homeAddress(shell.origin, location)
   if (home !== undefined) location.replace(home)
@@ -46,15 +48,10 @@ async function bringToLife() {
     if (!pages[name]) Object.assign(pages, await loadPage(name))
   }
   providePageCode(loadCode)
-  const loading = new AbortController()
-  const code = loadCode(shell.page.name)
-  warmPage(shell.page, loading.signal)
-  await code.catch(async (error) => {
+  await loadCode(shell.page.name).catch(async (error) => {
     await leaveOldBuild()
     throw error
   })
-  // From here on the page itself sees the first touch.
-  loading.abort()
   startNavigation(shell.page)
   keepServedPage()
   hydrateRoot(
@@ -63,7 +60,9 @@ async function bringToLife() {
       shell={shell}
       assets={{
         css: document.getElementById(styleElementId)?.textContent ?? '',
-        styleSheets: styleSheets.map((link) => link.getAttribute('href') ?? ''),
+        inlined: addressesOf(sheets.filter((link) => link.disabled)),
+        styleSheets: addressesOf(sheets.filter((link) => !link.disabled)),
+        modules: [],
       }}
       pages={pages}
     />,
@@ -92,12 +91,4 @@ function watchPictures() {
     )
   addEventListener('error', askAgain, { capture: true, once: true })
   if ([...document.images].some((image) => image.complete && !image.naturalWidth)) askAgain()
-}
-
-/** Fetches what the page will need at the first touch, which may come before the page lives. */
-function warmPage(page: PageData, signal: AbortSignal) {
-  if (page.name !== 'card' && page.name !== 'gift') return
-  const warm = () => warmCard(page.document)
-  if (page.name === 'gift') warm()
-  else whenTouched(signal, warm)
 }

@@ -19,5 +19,9 @@ export interface ShellData {
 export interface ClientAssets {
   /** The shell's style sheet, inlined. */
   css: string
+  /** Its files. */
+  inlined: readonly string[]
   styleSheets: readonly string[]
+  /** Modules to fetch ahead; the browser's own render needs none. */
+  modules: readonly { src: string; integrity: string }[]
 }

@@ -1,13 +1,23 @@
 import build from 'virtual:client-build'
 import { buildOf, developmentBuild } from '#shared/insight/vocabulary.ts'
 
+/** A script with the digest that the policy allows. */
+export interface BuiltScript {
+  src: string
+  integrity: string
+}
+
 interface ClientBuild {
   /**
-   * The entry and its imports, with the digests that the policy allows. A document names them all,
-   * so that they load side by side.
+   * The entry and its imports. A document names them all, so that they load side by side. A plain
+   * address in development.
    */
-  scripts: readonly (string | { src: string; integrity: string })[]
+  scripts: readonly (string | BuiltScript)[]
+  /** What the entry imports for a page, by page name; a document names them too. */
+  pageScripts: Readonly<Record<string, readonly BuiltScript[]>>
   shellCss: string
+  /** The files that `shellCss` was made of. */
+  shellSheets: readonly string[]
   /** `sha256-…` of the inlined style sheet, for the policy; empty in development. */
   shellCssHash: string
   /** ISO 8601. */

@@ -1,7 +1,9 @@
 declare module 'virtual:client-build' {
   const build: {
     scripts: (string | { src: string; integrity: string })[]
+    pageScripts: Record<string, { src: string; integrity: string }[]>
     shellCss: string
+    shellSheets: string[]
     shellCssHash: string
     builtAt: string
     styleSheets: Record<string, string[]>

@@ -1,9 +1,9 @@
 import type { Art } from '#shared/art/art.ts'
 import { groundUrl } from '#shared/image-url.ts'
-import { askWorker } from '../ask-worker.ts'
+import { type AskedWorker, askWorker } from '../ask-worker.ts'
 import { createPromiseCache } from '../promise-cache.ts'
-import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawArt } from './draw-art.ts'
-import { takeArtWorker } from './spare-art-worker.ts'
+import { takeArtWorker } from './art-workers/art-workers.ts'
+import { type ArtAnswer, type ArtOrder, type ArtQuestion, drawIn } from './draw-art.ts'
 
 /** Draws art off the main thread and keeps the last drawings. */
 export interface ArtPainter {
@@ -17,11 +17,22 @@ const drawingsKept = 16
 /** Without a worker the art is drawn on the main thread and blocks it. */
 export function createArtPainter(): ArtPainter {
   const drawings = createPromiseCache<Art>({ capacity: drawingsKept })
-  const worker = askWorker<string, ArtQuestion, ArtAnswer>(takeArtWorker)
+  /** One for each family; in nearly every case there is one. */
+  const workers = new Map<string, AskedWorker<ArtQuestion, ArtAnswer>>()
+
+  function workerOf(family: string) {
+    const known = workers.get(family)
+    if (known) return known
+    const worker = askWorker<string, ArtQuestion, ArtAnswer>(() => takeArtWorker(family))
+    workers.set(family, worker)
+    return worker
+  }
 
   async function drawInWorker(key: string, order: ArtOrder): Promise<Art> {
-    const answer = await worker.ask({ key, order })
-    if (!answer) return drawArt(order)
+    // An artist's picture is drawn at once.
+    if (order.picture) return drawHere(order)
+    const answer = await workerOf(order.family).ask({ key, order })
+    if (!answer) return drawHere(order)
     if ('message' in answer) throw new Error(answer.message)
     return answer.art
   }
@@ -34,7 +45,10 @@ export function createArtPainter(): ArtPainter {
         return art
       })
     },
-    close: worker.close,
+    close() {
+      for (const worker of workers.values()) worker.close()
+      workers.clear()
+    },
   }
 }
 
@@ -44,4 +58,9 @@ async function loadGround({ picture }: ArtOrder): Promise<void> {
   const image = new Image()
   image.src = groundUrl(picture.file)
   await image.decode()
+}
+
+async function drawHere(order: ArtOrder): Promise<Art> {
+  const { loadArt } = await import('#shared/art/families.ts')
+  return drawIn(await loadArt(order), order)
 }

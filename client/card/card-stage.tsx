@@ -8,6 +8,7 @@ import { seenPicture } from '../picture-transition.ts'
 import { useStrings } from '../ui/use-strings.ts'
 import classes from './card-stage.module.css'
 import { formatOf } from './format-of.ts'
+import './stage/print-alone.css'
 import { useStageZoom } from './stage/use-stage-zoom.ts'
 import type { CardEditing } from './use-card-editor.ts'
 

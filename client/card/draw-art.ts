@@ -1,7 +1,8 @@
 import type { Art } from '#shared/art/art.ts'
-import { loadArt } from '#shared/art/families.ts'
-import type { Box } from '#shared/art/family.ts'
+import type { ArtFamily, Box } from '#shared/art/family.ts'
 import type { ArtPicture } from '#shared/art-picture.ts'
+import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { CardDesign } from '#shared/card.ts'
 import { type Format, formatSizes } from '#shared/format.ts'
 
 /** What to draw, as data that can be posted to a worker. The main thread paints it. */
@@ -14,20 +15,20 @@ export interface ArtOrder {
   picture?: ArtPicture | undefined
 }
 
+/** The art that a layout of a design needs. */
+export function artOrder(design: CardDesign, { format, reserved }: CardLayout): ArtOrder {
+  const { family, motif, seed, picture } = design.art
+  return { family, motif, seed, format, reserved, picture }
+}
+
 export interface ArtQuestion {
   key: string
   order: ArtOrder
 }
 
-/** Asks for no art: the code of the family is fetched ahead. */
-export interface FamilyQuestion {
-  family: string
-}
-
 export type ArtAnswer = { key: string; art: Art } | { key: string; message: string }
 
-/** The unpainted art for `paintArt`; takes up to 200 ms. */
-export async function drawArt({ family, picture, format, ...request }: ArtOrder): Promise<Art> {
-  const { draw } = await loadArt({ family, picture })
-  return draw({ ...formatSizes[format], ...request })
+/** The unpainted art of an order, for `paintArt`; takes up to 200 ms. */
+export function drawIn({ draw }: ArtFamily, { format, motif, seed, reserved }: ArtOrder): Art {
+  return draw({ ...formatSizes[format], motif, seed, reserved })
 }

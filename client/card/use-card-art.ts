@@ -12,37 +12,47 @@ export interface Drawing {
 /** Pause in typing before ornaments make room for the new words, ms. */
 const quietMs = 250
 
-/**
- * The latest art that is ready, perhaps still that of the previous order; `undefined` until the
- * first is drawn.
- */
-export function useCardArt(order: ArtOrder | undefined) {
-  const [drawing, setDrawing] = useState<Drawing>()
-  const [failed, setFailed] = useState(false)
+export type DrawArt = (order: ArtOrder) => Promise<Art>
+
+/** Draws any art, or takes it from the cache. */
+export function useDrawArt(): DrawArt {
   const painter = useRef<ArtPainter>(undefined)
-  const key = order && JSON.stringify(order)
-
-  /** Any art, drawn or from the cache, for the download. */
-  const draw = useCallback((wanted: ArtOrder) => {
-    painter.current ??= createArtPainter()
-    return painter.current.draw(wanted)
-  }, [])
-
   useEffect(() => {
     return () => {
       painter.current?.close()
       painter.current = undefined
     }
   }, [])
+  return useCallback((order) => {
+    painter.current ??= createArtPainter()
+    return painter.current.draw(order)
+  }, [])
+}
+
+interface CardArtOptions {
+  draw: DrawArt
+  /** Stands in until an order is drawn. */
+  first: Drawing | undefined
+}
+
+/**
+ * The latest art that is ready, perhaps still that of the previous order; `undefined` until the
+ * first is drawn.
+ */
+export function useCardArt(order: ArtOrder | undefined, { draw, first }: CardArtOptions) {
+  const [drawn, setDrawn] = useState<Drawing>()
+  const [failed, setFailed] = useState(false)
+  const drawing = drawn ?? first
+  const key = order && JSON.stringify(order)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is `order` by its value
   useEffect(() => {
-    if (!order) return
+    if (!order || key === JSON.stringify(drawing?.order)) return
     let current = true
     const show = async () => {
       try {
         const art = await draw(order)
-        if (current) setDrawing({ order, art })
+        if (current) setDrawn({ order, art })
       } catch (error) {
         console.error(error)
         if (current) setFailed(true)
@@ -55,7 +65,7 @@ export function useCardArt(order: ArtOrder | undefined) {
     }
   }, [key])
 
-  return { drawing, failed, draw }
+  return { drawing, failed }
 }
 
 function onlyWordsMoved(before: ArtOrder | undefined, now: ArtOrder): boolean {

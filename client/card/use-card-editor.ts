@@ -110,7 +110,8 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     ...{
       nameOf: partNames(texts, draft, words),
       gates,
-      startAgain,
+      /** Undefined while nothing is changed. */
+      startAgain: history.canReset ? startAgain : undefined,
       questions: [namesQuestion, question] as const,
     },
   }

@@ -8,27 +8,30 @@ import type { CardDraft } from '#shared/draft.ts'
 import type { FaceId } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
 import { leaveOldBuild } from '../old-build.ts'
-import { doUrgently } from '../ui/urgent-work.ts'
+import { afterUrgentWork } from '../ui/urgent-work.ts'
+import { type ArtOrder, artOrder } from './draw-art.ts'
 import { loadFonts } from './load-fonts.ts'
-import { type CardEngine, loadCardEngine } from './warm-card.ts'
+import type { DrawArt, Drawing } from './use-card-art.ts'
+import { type CardEngine, loadCardEngine, warmCard } from './warm-card.ts'
 
 /** The fonts and tables for the layout of a card, fetched once the page is up. */
 export interface CardSetting {
   engine: CardEngine
   family: ArtPlan
   tables: FontTables
+  /** Art for the draft that the setting was loaded for; undefined after a failure. */
+  first: Drawing | undefined
 }
 
 /** A font that takes longer than this may come late; the words keep their places. */
 const fontDeadlineMs = 3000
 
 /**
- * The latest setting that is ready; it may lack a face that the draft now uses. The early one is
- * for a layout only: its fonts are still on their way. Nothing is fetched without a draft.
+ * The latest setting that is ready; it may lack a face that the draft now uses. Nothing is fetched
+ * without a draft.
  */
-export function useCardSetting(card: CardDocument, draft: CardDraft | undefined) {
+export function useCardSetting(card: CardDocument, draft: CardDraft | undefined, draw: DrawArt) {
   const [setting, setSetting] = useState<CardSetting>()
-  const [early, setEarly] = useState<CardSetting>()
   const [failed, setFailed] = useState(false)
   const key = draft && chosenFaces(draft).join()
 
@@ -36,9 +39,7 @@ export function useCardSetting(card: CardDocument, draft: CardDraft | undefined)
   useEffect(() => {
     if (!draft) return
     let current = true
-    const loading = loadSetting(card, draft, (loaded) => current && setEarly(loaded))
-    doUrgently(loading)
-    loading.then(
+    loadSetting(card, draft, draw).then(
       (loaded) => current && setSetting(loaded),
       (error) => {
         console.error(error)
@@ -51,7 +52,7 @@ export function useCardSetting(card: CardDocument, draft: CardDraft | undefined)
     }
   }, [card, key])
 
-  return { setting, early, failed }
+  return { setting, failed }
 }
 
 /** The draft in faces that are loaded: the design's own face replaces one that is not. */
@@ -81,19 +82,23 @@ function chosenFaces({ layers = {}, added = [] }: CardDraft) {
 async function loadSetting(
   card: CardDocument,
   draft: CardDraft,
-  onEarly: (setting: CardSetting) => void,
+  draw: DrawArt,
 ): Promise<CardSetting> {
   const { design } = card
   const faces = cardFaces(design, draft)
-  const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
-  loadFonts(card.faces)
+  warmCard(card).catch(() => {})
   const [engine, tables] = await Promise.all([loadCardEngine(), loadFontTables(faces)])
   const family = planOf(card)
-  const setting = { engine, family, tables }
-  onEarly(setting)
-  const { lines } = engine.layoutCard({ design, draft, family, tables })
-  await Promise.race([loadFonts(engine.usedFaces(lines, tables)), deadline])
+  const layout = engine.layoutCard({ design, draft, family, tables })
+  // While the fonts are on their way. A failure shows when the art is asked for again.
+  const drawing = drawFirst(artOrder(design, layout), draw).catch(() => undefined)
+  const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
+  await Promise.race([loadFonts(engine.usedFaces(layout.lines, tables)), deadline])
   // The others are for letters that may be typed.
-  loadFonts(faces)
-  return setting
+  void afterUrgentWork().then(() => loadFonts(faces))
+  return { engine, family, tables, first: await drawing }
+}
+
+async function drawFirst(order: ArtOrder, draw: DrawArt): Promise<Drawing> {
+  return { order, art: await draw(order) }
 }

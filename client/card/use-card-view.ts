@@ -4,9 +4,10 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import type { ArtOrder } from './draw-art.ts'
+import { useUrgentWait } from '../ui/use-urgent-wait.ts'
+import { type ArtOrder, artOrder } from './draw-art.ts'
 import { type PhotoSources, useCardAssets } from './objects/use-card-assets.ts'
-import { useCardArt } from './use-card-art.ts'
+import { useCardArt, useDrawArt } from './use-card-art.ts'
 import { type CardSetting, inFacesOf, useCardSetting } from './use-card-setting.ts'
 import type { CardEngine } from './warm-card.ts'
 
@@ -41,12 +42,12 @@ export interface LiveCard {
  */
 export function useCardView(card: CardDocument, draft: CardDraft | undefined): CardView {
   const { design } = card
-  const { setting, early, failed: settingFailed } = useCardSetting(card, draft)
+  const draw = useDrawArt()
+  const { setting, failed: settingFailed } = useCardSetting(card, draft, draw)
   const { assets, sources } = useCardAssets(draft ?? {})
-  // The art is drawn while the fonts are on their way.
-  const layout = useLayout(design, draft, setting ?? early)
+  const layout = useLayout(design, draft, setting)
   const order = useMemo(() => layout && artOrder(design, layout), [design, layout])
-  const { drawing, failed: artFailed, draw } = useCardArt(order)
+  const { drawing, failed: artFailed } = useCardArt(order, { draw, first: setting?.first })
   const format = drawing?.order.format
   const late = layout && format && layout.format !== format
   const before = useMemo(
@@ -63,7 +64,9 @@ export function useCardView(card: CardDocument, draft: CardDraft | undefined): C
     () => (engine && shown && art ? { engine, layout: shown, art } : undefined),
     [engine, shown, art],
   )
-  return { layout, live, order, draw, assets, sources, failed: settingFailed || artFailed }
+  const failed = settingFailed || artFailed
+  useUrgentWait(draft !== undefined && !live && !failed)
+  return { layout, live, order, draw, assets, sources, failed }
 }
 
 function useLayout(
@@ -76,10 +79,4 @@ function useLayout(
       draft && setting?.engine.layoutCard({ ...setting, design, draft: inFacesOf(setting, draft) }),
     [design, draft, setting],
   )
-}
-
-function artOrder(design: CardDesign, layout: CardLayout): ArtOrder {
-  const { family, motif, seed, picture } = design.art
-  const { format, reserved } = layout
-  return { family, motif, seed, format, reserved, picture }
 }

@@ -1,23 +1,39 @@
 import { cardFaces } from '#shared/card/card-faces.ts'
+import { loadFontTables } from '#shared/card/load-font-tables.ts'
 import type { CardDocument } from '#shared/card.ts'
-import { loadFonts } from './load-fonts.ts'
-import { warmArt } from './spare-art-worker.ts'
+import type { FaceId } from '#shared/text/face.ts'
+import { warmArt } from './art-workers/art-workers.ts'
 
 export type CardEngine = typeof import('./card-engine.ts')
 
-/** From the chunk of the entry, so that the bundler adds no style sheet of the shell to it. */
+/** Not in the chunk of the page, which hydrates first. */
 export function loadCardEngine(): Promise<CardEngine> {
   return import('./card-engine.ts')
 }
 
-/** Fetches what the live card needs while the code of its page is still on its way. */
-export function warmCard({ design, faces: used }: CardDocument): void {
-  const faces = cardFaces(design)
+let warmed: string | undefined
+
+/**
+ * Fetches what a live card needs, once for a card. Its failures show when the card is drawn.
+ */
+export async function warmCard({ design, faces }: CardDocument): Promise<void> {
+  if (warmed === design.slug) return
+  warmed = design.slug
+  // The smallest first, and the large fonts last: no layout and no art waits for them.
+  const tables = loadFontTables(cardFaces(design))
   warmArt(design.art.family)
-  // A failure shows when the card is drawn. The tables come in two steps, so they begin first.
-  import('#shared/card/load-font-tables.ts')
-    .then(({ loadFontTables }) => loadFontTables(faces))
-    .catch(() => {})
-  loadCardEngine().catch(() => {})
-  loadFonts(used)
+  const engine = loadCardEngine()
+  for (const face of faces) preloadFont(face)
+  await Promise.allSettled([tables, engine])
+}
+
+/** Unlike `loadFonts`, it lets other files go first. */
+function preloadFont(face: FaceId) {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'font'
+  link.crossOrigin = 'anonymous'
+  link.fetchPriority = 'low'
+  link.href = `/fonts/${face}.woff2`
+  document.head.append(link)
 }

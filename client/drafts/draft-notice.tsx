@@ -9,7 +9,7 @@ import type { DraftOrigin } from './draft-session.ts'
 
 interface DraftNoticeProps {
   origin: DraftOrigin
-  onStartAgain: () => void
+  onStartAgain: (() => void) | undefined
 }
 
 /**

@@ -119,13 +119,16 @@ export class DraftSession {
 
   readonly redo = () => this.#turn(redoChange(this.#snapshot.history))
 
+  /** Whether there is anything to start again from. */
+  readonly canReset = () => this.#snapshot.history.present !== this.#options.initial
+
   /** Starts another draft; the current one stays on the device, and an undo returns to it. */
   readonly reset = () => {
     const { initial, now } = this.#options
     const { history } = this.#snapshot
+    if (!this.canReset()) return
     // A draft that only this tab has must not be lost by it.
     if (this.#lost()) return this.edit(() => initial)
-    if (history.present === initial) return
     const restarted = {
       from: this.#id,
       history: changeDraft(history, { next: initial, now: now() }),

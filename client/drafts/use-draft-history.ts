@@ -36,6 +36,7 @@ export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: Draf
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     reset: session.reset,
+    canReset: session.canReset(),
     state,
     origin,
   }

@@ -1,4 +1,5 @@
 import { savesData, untilIdle } from '../send/until-idle.ts'
+import { afterUrgentWork } from '../ui/urgent-work.ts'
 
 /**
  * Caches a page for offline use, unless the visitor saves data. Returns a function that cancels it.
@@ -11,6 +12,7 @@ export function keepWhenIdle(address: string): () => void {
 
 async function keep(address: string, signal: AbortSignal): Promise<void> {
   try {
+    await afterUrgentWork()
     await untilIdle(signal)
     const { keepPage } = await import('./keep-page.ts')
     await keepPage(address)

@@ -1,13 +1,20 @@
+/** Code that can wait waits no longer for one piece of work. */
+const longestWaitMs = 10_000
+
 let urgent: Promise<unknown> = Promise.resolve()
 
-/** Work that the visitor waits for; code that can wait is fetched after it. */
+/** Work that the visitor waits for; what can wait is fetched after it. */
 export function doUrgently(work: Promise<unknown>): void {
-  urgent = Promise.allSettled([urgent, work])
+  const deadline = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
+  urgent = Promise.allSettled([urgent, Promise.race([work, deadline])])
 }
 
-/** Settles when no urgent work is left of what this turn of the event loop has begun. */
+/** Settles when no urgent work is left. */
 export async function afterUrgentWork(): Promise<void> {
   // Effects of a parent, which begin such work, run after those of its children.
   await Promise.resolve()
-  await urgent
+  for (let known: unknown; known !== urgent; ) {
+    known = urgent
+    await known
+  }
 }

@@ -3,10 +3,11 @@ import { languageOf } from '#shared/i18n/language.ts'
 import { isPersonal } from '#shared/routes.ts'
 import { Document } from '../../client/document.tsx'
 import type { ShellData } from '../../client/shell-data.ts'
-import { clientBuild } from '../client-build.ts'
+import { type BuiltScript, clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy, noStore } from '../http/cache-policy.ts'
 import { isNotModified } from '../http/conditional.ts'
+import { contentPolicy } from '../http/content-policy.ts'
 import { sha256 } from '../http/sha256.ts'
 import { logError } from '../log/log.ts'
 import { allPages } from './all-pages.ts'
@@ -32,7 +33,10 @@ export async function renderPage(
 ): Promise<Response> {
   const { services } = context.var
   const { name } = shell.page
-  const headers = (cacheControl: string) => headersOf(shell.address, cacheControl)
+  const headers = (cacheControl: string) => ({
+    ...headersOf(shell.address, cacheControl),
+    ...contentPolicy(context.env, scriptsOf(shell)),
+  })
   const cache = services.hadTrouble ? cachePolicy.standIn : cachePolicy.page
   if (name === 'error') {
     // A bug, or a card that may exist once the catalogue is reachable again.
@@ -69,13 +73,20 @@ function headersOf(address: string, cacheControl: string) {
 function render(shell: ShellData): Promise<ReadableStream> {
   const assets = {
     css: clientBuild.shellCss,
+    inlined: clientBuild.shellSheets,
     styleSheets: clientBuild.styleSheets[shell.page.name] ?? [],
+    modules: scriptsOf(shell),
   }
   return renderToReadableStream(<Document shell={shell} assets={assets} pages={allPages} />, {
     bootstrapModules: [...clientBuild.scripts],
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => logError(`the page ${shell.page.name} was not rendered`, error),
   })
+}
+
+/** Scripts of this page beside those of the start. */
+function scriptsOf({ page }: ShellData): readonly BuiltScript[] {
+  return clientBuild.pageScripts[page.name] ?? []
 }
 
 /** Depends on the build and on all data of the page. */

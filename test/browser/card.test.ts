@@ -1,5 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
-import type { Page, Response } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cardPath, field, lineOf, live, newName, openCard } from './card-page.ts'
 import { openPage, untilFocused, untilStill } from './site.ts'
@@ -175,31 +174,6 @@ test('a card can be made with the keyboard alone', async () => {
   const started = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   expect((await started).suggestedFilename()).toBe('mazel-papercut-arch.jpg')
-})
-
-test('until it is touched a card has at most 130 kB of code, and its built picture', async () => {
-  const files: Response[] = []
-  const { page } = await openPage({
-    path: cardPath,
-    alone: true,
-    clock: true,
-    prepare: async (page) => {
-      page.context().on('response', (response) => {
-        if (/\.(js|wasm)$/.test(response.url())) files.push(response)
-      })
-    },
-  })
-  await page.clock.runFor(60_000)
-  await page.waitForLoadState('networkidle')
-  const bodies = await Promise.all(files.map((file) => file.body()))
-  const sizes = bodies.map((body) => brotliCompressSync(body).length)
-  const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  // Measured: 119 kB.
-  expect(bytes).toBeGreaterThan(60_000)
-  expect(bytes).toBeLessThanOrEqual(130_000)
-  expect(await live(page).count()).toBe(0)
-  await page.mouse.move(640, 400)
-  await live(page).waitFor()
 })
 
 test('a tap on the built picture leads to the field of the line that is under it', async () => {

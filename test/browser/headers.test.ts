@@ -68,14 +68,15 @@ async function policiesOf(site: string): Promise<Map<string, string[]>[]> {
   })
 }
 
-test('of two policies one names the scripts of the start, the other hosts alone', async () => {
+test('of two policies one names the scripts that the document names, the other hosts alone', async () => {
   const [own, fromHosts, ...more] = await policiesOf(baseUrl)
   expect(more).toEqual([])
-  expect(own?.get('script-src')).toEqual([
-    ...Array.from({ length: 4 }, () => expect.stringMatching(/^'sha256-.{44}'$/)),
-    "'strict-dynamic'",
-    "'wasm-unsafe-eval'",
-  ])
+  const html = await (await fetch(baseUrl)).text()
+  const named = [...html.matchAll(/integrity="(sha256-.{44})"/g)].map(([, digest]) => `'${digest}'`)
+  expect(named.length).toBeGreaterThan(4)
+  const allowed = own?.get('script-src') ?? []
+  expect(allowed.slice(-2)).toEqual(["'strict-dynamic'", "'wasm-unsafe-eval'"])
+  expect(new Set(allowed.slice(0, -2))).toEqual(new Set(named))
   const reports = { 'report-to': ['csp'], 'report-uri': [reportsPath] }
   expect(Object.fromEntries(fromHosts ?? [])).toEqual({
     'script-src': ["'self'", "'wasm-unsafe-eval'"],

@@ -130,11 +130,19 @@ test.each([
 ])('to start again asks first in %s, and undo brings the words back', async (_, path) => {
   const { page } = await openPage({ ...phone, path, alone: true, asked: true })
   const question = page.getByRole('alertdialog', { name: 'Start again?' })
+  await button(page, 'More').tap()
+  const ways = page.getByRole('dialog')
+  const again = ways.getByRole('button', { name: 'Start again' })
+  // Nothing is changed yet.
+  expect(await again.getAttribute('aria-disabled')).toBe('true')
+  await again.tap({ force: true })
+  expect(await ways.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
   await field(page, 'Chosson').fill('אברהם יצחק')
   await button(page, 'Done').tap()
   const askAgain = async () => {
     await button(page, 'More').tap()
-    await page.getByRole('dialog').getByRole('button', { name: 'Start again' }).tap()
+    await again.tap()
     await question.waitFor()
   }
   await askAgain()

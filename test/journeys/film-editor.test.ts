@@ -139,3 +139,16 @@ test('on a phone More leads to the link and to the rest of the site', async () =
     expect(await ways.getByRole('button', { name }).isVisible()).toBe(true)
   }
 })
+
+test('the browser prints the picture of a film alone', async () => {
+  const page = await openFilm()
+  await page.emulateMedia({ media: 'print' })
+  expect(await canvas(page).isVisible()).toBe(true)
+  const others = await page.evaluate(() => {
+    const picture = document.querySelector('[data-paper]')
+    const isOther = (one: Element) => !picture?.contains(one) && !one.contains(picture)
+    const all = [...document.body.querySelectorAll('*')].filter(isOther)
+    return all.filter((one) => one.checkVisibility()).map((one) => one.className)
+  })
+  expect(others).toEqual([])
+})

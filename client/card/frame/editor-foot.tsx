@@ -11,7 +11,12 @@ export function EditorFoot({ editing }: { editing: CardEditing }) {
   return (
     <div className={classes.foot}>
       <SaveNote state={editing.history.state} />
-      <button type="button" className={classes.again} onClick={editing.startAgain}>
+      <button
+        type="button"
+        className={classes.again}
+        aria-disabled={!editing.startAgain}
+        onClick={editing.startAgain}
+      >
         <RotateCcw aria-hidden />
         {words.startAgain}
       </button>

@@ -14,7 +14,7 @@ import type { FilmSending } from './use-film-sending.ts'
 
 export interface FilmWaysProps {
   sending: FilmSending
-  onStartAgain: () => void
+  onStartAgain: (() => void) | undefined
   onClose: () => void
 }
 

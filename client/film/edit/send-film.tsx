@@ -12,7 +12,7 @@ import type { FilmSending } from './use-film-sending.ts'
 interface SendFilmProps {
   sending: FilmSending
   more: ReturnType<typeof useWays<FilmWaysProps>>
-  onStartAgain: () => void
+  onStartAgain: (() => void) | undefined
 }
 
 /** Buttons to share and save a film, and further ways. */

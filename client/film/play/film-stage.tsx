@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 import type { VideoFormat } from '#shared/format.ts'
+import '../../card/stage/print-alone.css'
 import { FilmControls } from './film-controls.tsx'
 import classes from './film-stage.module.css'
 import type { Player } from './player.ts'
@@ -72,6 +73,7 @@ export function FilmStage(props: FilmStageProps) {
           <div
             className={classes.picture}
             ref={picture}
+            data-paper
             onPointerEnter={props.onIntent}
             onClick={isZoomed ? undefined : toggle}
           >

@@ -9,7 +9,8 @@ import classes from './more-extras.module.css'
 export interface MoreExtrasProps {
   /** Address of the card as a video. */
   videoPath?: string
-  onStartAgain: () => void
+  /** Undefined while nothing is changed. */
+  onStartAgain: (() => void) | undefined
   /** Closes the dialog. */
   onLeave: () => void
 }
@@ -31,7 +32,11 @@ export function MoreExtras({ videoPath, onStartAgain, onLeave }: MoreExtrasProps
           {words.asVideo}
         </PageLink>
       )}
-      <Extra icon={RotateCcw} label={words.startAgain} onClick={after(onStartAgain)} />
+      <Extra
+        icon={RotateCcw}
+        label={words.startAgain}
+        onClick={onStartAgain && after(onStartAgain)}
+      />
       <Extra icon={MessageSquare} label={site.nav.contact} onClick={after(contact.open)} />
       <Extra icon={Menu} label={words.menu} onClick={after(openMenu)} />
     </div>
@@ -41,12 +46,13 @@ export function MoreExtras({ videoPath, onStartAgain, onLeave }: MoreExtrasProps
 interface ExtraProps {
   icon: LucideIcon
   label: string
-  onClick: () => void
+  /** Undefined: it is disabled. */
+  onClick: (() => void) | undefined
 }
 
 function Extra({ icon: Icon, label, onClick }: ExtraProps) {
   return (
-    <button type="button" className={classes.extra} onClick={onClick}>
+    <button type="button" className={classes.extra} aria-disabled={!onClick} onClick={onClick}>
       <Icon aria-hidden />
       {label}
     </button>

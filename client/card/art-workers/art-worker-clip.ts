@@ -1,0 +1,4 @@
+import { clip } from '#shared/art/clip/clip.ts'
+import { serveArt } from './serve-art.ts'
+
+serveArt(clip)

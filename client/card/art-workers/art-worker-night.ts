@@ -1,0 +1,4 @@
+import { night } from '#shared/art/night/night.ts'
+import { serveArt } from './serve-art.ts'
+
+serveArt(night)

@@ -1,0 +1,39 @@
+import type { CardDocument } from '#shared/card.ts'
+import type { PageData } from '#shared/page.ts'
+import { whenTouched } from './first-touch.ts'
+import { doUrgently } from './ui/urgent-work.ts'
+
+/*
+ * The first script of a document, a small one: it fetches what a live card needs as soon as the
+ * visitor touches the page, which may be long before the page hydrates.
+ */
+
+const page = readPage()
+const card = page && cardOf(page)
+if (card) {
+  // The document names this code after all other, so it fetches nothing ahead of that.
+  const warm = () => doUrgently(import('./card/warm-card.ts').then((code) => code.warmCard(card)))
+  // A card that was sent opens live.
+  if (page.name === 'gift') warm()
+  else whenTouched(new AbortController().signal, warm)
+}
+
+function readPage(): PageData | undefined {
+  const json = document.getElementById('shell-data')?.textContent
+  // Written by our own server into this page. The entry reports its absence.
+  return json ? (JSON.parse(json) as { page: PageData }).page : undefined
+}
+
+/** The card that the page shows live. */
+function cardOf(page: PageData): CardDocument | undefined {
+  switch (page.name) {
+    case 'card':
+    case 'gift':
+    case 'move':
+      return page.document
+    case 'video':
+      return (page.video.film && page.document) ?? undefined
+    default:
+      return undefined
+  }
+}
