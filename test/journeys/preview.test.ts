@@ -22,7 +22,7 @@ import { type CardDraft, draftSchema } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { maxPreviewOrderLength } from '../../src/shared/files/preview-order.ts'
 import { picturePath } from '../../src/shared/pictures/picture-call.ts'
-import { ordersOf } from '../../src/shared/pictures/picture-order.ts'
+import { ordersOf, type PictureOrder } from '../../src/shared/pictures/picture-order.ts'
 import { previewPath, videoPreviewPath } from '../../src/shared/routes.ts'
 import { baseUrl } from '../browser/site.ts'
 
@@ -129,7 +129,8 @@ test('a picture of a card has the same bytes whether the worker draws it or Node
   const drawing = new LocalDrawing()
   try {
     for (const { design } of designs.slice(0, 3)) {
-      for (const order of ordersOf(design)) {
+      const isTried = ({ use, format }: PictureOrder) => use !== 'other' || format === 'status'
+      for (const order of ordersOf(design).filter(isTried)) {
         // No file of this name was drawn in advance.
         const file = `${design.slug}-${order.use}-${order.format}.png`
         const until = Date.now() + 60_000
