@@ -46,8 +46,8 @@ export function localInsightOptions(site: object) {
   return { analyticsEngineDatasets: {}, serviceBindings: Object.assign({}, known, insight) }
 }
 
-/** Rows of a query on the local points; none before the first point. */
-export async function queryLocalPoints(stateDir: string, sql: string): Promise<unknown[]> {
+/** The local points; `ask` gives no rows before the first point. */
+export function openLocalPoints(stateDir: string) {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       workers: [insightWorker],
@@ -55,13 +55,14 @@ export async function queryLocalPoints(stateDir: string, sql: string): Promise<u
       cf: false,
     }),
   )
-  try {
-    const points = await miniflare.getD1Database(database, worker)
-    return (await points.prepare(sql).all()).results
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('no such table')) return []
-    throw error
-  } finally {
-    await miniflare.dispose()
+  const ask = async (sql: string): Promise<unknown[]> => {
+    try {
+      const points = await miniflare.getD1Database(database, worker)
+      return (await points.prepare(sql).all()).results
+    } catch (error) {
+      if (error instanceof Error && error.message.includes('no such table')) return []
+      throw error
+    }
   }
+  return { ask, close: () => miniflare.dispose() }
 }

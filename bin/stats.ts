@@ -40,10 +40,11 @@ const { values } = readArguments({
 
 const spans = values.days === undefined ? defaultSpans : [readCount('days', values.days, maxDays)]
 const limit = readCount('limit', values.limit, 1000)
+let source: PointSource | undefined
 try {
   // On demand: `--help` needs neither wrangler nor Miniflare, which take seconds to load.
   const { readStats } = await import('./stats/read-stats.ts')
-  const source = await sourceOf()
+  source = await sourceOf()
   const stats = await readStats(source, spans, limit)
   if (values.json) console.log(JSON.stringify(stats, null, 2))
   else (await import('./stats/print-stats.ts')).printStats(stats)
@@ -51,6 +52,8 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+} finally {
+  await source?.close()
 }
 
 async function sourceOf() {

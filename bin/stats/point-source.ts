@@ -9,6 +9,7 @@ export interface PointSource {
   since: (days: number) => string
   /** @throws Error that says what to do */
   ask: (sql: string) => Promise<unknown[]>
+  close: () => Promise<void>
 }
 
 const localTable = 'points'
@@ -21,13 +22,13 @@ const timeoutMs = 30_000
  * @param folder of the local state, as wrangler names it; default: .wrangler/state
  */
 export async function localSource(folder?: string): Promise<PointSource> {
-  const { queryLocalPoints } = await import('../local-insight.ts')
+  const { openLocalPoints } = await import('../local-insight.ts')
   const { defaultStateDir } = await import('../local-site.ts')
   const stateDir = folder === undefined ? defaultStateDir : path.join(folder, 'v3')
   return {
     table: localTable,
     since: (days) => `timestamp > unixepoch() - ${days * daySeconds}`,
-    ask: (sql) => queryLocalPoints(stateDir, sql),
+    ...openLocalPoints(stateDir),
   }
 }
 
@@ -57,6 +58,7 @@ export function remoteSource({ account, token, api }: Account, dataset: string):
       if (!answer.ok) throw new Error(refusalOf(answer.status, text))
       return v.parse(v.pipe(v.string(), v.parseJson(), answerSchema), text).data
     },
+    close: async () => {},
   }
 }
 

@@ -190,7 +190,9 @@ test('the local site keeps its points where the command finds them', async () =>
     items: [{ item: 'card/arch', views: 2 }],
     faults: [],
   })
+})
 
+test('--apply writes the order of popularity into KV', async () => {
   const applied = await stats(['--apply', '--persist-to', state])
   expect(applied).toMatchObject({ code: 0 })
   expect(applied.said).toContain('popularity of 1 cards')
@@ -216,6 +218,7 @@ test('cards that are taken home are more popular, and the last week counts more'
   })
   const source = {
     table: 'points',
+    close: async () => {},
     since: (days: number) => `${days} days`,
     ask: async (sql: string) => [
       ...(sql.includes('30 days') ? [point('seen', 'view', 30), point('old', 'share', 9)] : []),

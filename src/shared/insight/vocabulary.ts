@@ -21,7 +21,6 @@ export const searchScripts = ['hebrew', 'latin', 'mixed', 'other'] as const
 export type SearchScript = (typeof searchScripts)[number]
 
 /** What a count is about: `card/papercut-arch`, `video/lights`, `gif/dreidel`, `category/wedding`. */
-export const itemKinds = ['card', 'video', 'gif', 'category'] as const
 export const itemPattern = /^(?:card|video|gif|category)\/[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 export const maxItemLength = 80
 
