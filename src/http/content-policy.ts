@@ -13,12 +13,13 @@ const tagHosts = {
 } as const
 
 /**
- * Two policies; code must pass both. The first allows only the scripts of the start, by their
- * digests, and what they load. That alone would let a tag insert inline scripts and load from anywhere, so the
- * second allows only hosts: ours and those of the configured tags. Both are the same for every
- * visitor, so pages stay cacheable. None in development, since Vite's server needs inline code.
+ * Two policies; code must pass both. The first allows only the scripts that a document names, by
+ * their digests, and what they load. That alone would let a tag insert inline scripts and load from
+ * anywhere, so the second allows only hosts: ours and those of the configured tags. Both are the
+ * same for every visitor, so pages stay cacheable. None in development, since Vite's server needs
+ * inline code.
  *
- * @param pageScripts further scripts that the document names
+ * @param pageScripts those that the document names beside the scripts of the start
  */
 export function contentPolicy(
   env: Env,
