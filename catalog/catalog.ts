@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, InvalidArgumentError } from 'commander'
 import { type Flags, print, run } from './command-output.ts'
 import { addNewCommand } from './own/new-command.ts'
 import { readOwnDesigns, withOwnDesigns } from './own/own-designs.ts'
@@ -100,8 +100,8 @@ interface PruneFlags extends Flags {
 }
 
 command('prune', 'removes what no kept release names')
-  .option('--releases <number>', 'keeps at least so many', Number, 20)
-  .option('--days <number>', 'keeps those that are younger', Number, 30)
+  .option('--releases <number>', 'keeps at least so many', readCount, 20)
+  .option('--days <number>', 'keeps those that are younger', readCount, 30)
   .action(({ releases, days, ...flags }: PruneFlags) =>
     run(() =>
       withStore({ isRemote: flags.remote === true }, async (store) => {
@@ -115,6 +115,12 @@ command('prune', 'removes what no kept release names')
       }),
     ),
   )
+
+/** @throws InvalidArgumentError when the text is no number from 1 */
+function readCount(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1')
+  return Number(text)
+}
 
 /** Help begins with the form of the call, as that of the other commands does. */
 function withoutLabel(text: string): string {

@@ -6,19 +6,26 @@ import {
   picturePath,
   pictureType,
 } from '#shared/pictures/picture-call.ts'
+import { SizedCache } from '#shared/sized-cache.ts'
 import { drawPreview } from './draw-preview.ts'
 import { drawPicture } from './drawing/draw-picture.ts'
 import { inTurn } from './in-turn.ts'
 import { outlinerOf } from './outliner.ts'
 import './ready-encoders.ts'
-import { RecentPictures } from './recent-pictures.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Other requests of the isolate run in between. */
 const rest = () => scheduler.wait(0)
 
-const recent = new RecentPictures()
+/** Of all kept pictures together, bytes; an isolate has 128 MB. */
+const maxRecentBytes = 16_000_000
+
+/**
+ * The last drawn pictures of this isolate, which answer those who asked for the same ones
+ * meanwhile. They are of the catalogue and hold nothing of a visitor.
+ */
+const recent = new SizedCache<Bytes>(maxRecentBytes)
 
 /*
  * Draws for the site, which calls it by a service binding: a POST with JSON. `/` is the preview of
@@ -57,9 +64,11 @@ async function answerPicture({ FONTS }: Env, input: unknown): Promise<Response> 
   const { file, until, waiter, ...order } = call.output
   const find = () => recent.get(file)
   try {
-    const picture = await inTurn({ until, rank: waiter, find }, async () =>
-      recent.keep(file, await drawPicture(order, outlinerOf(FONTS), rest)),
-    )
+    const picture = await inTurn({ until, rank: waiter, find }, async () => {
+      const drawn = await drawPicture(order, outlinerOf(FONTS), rest)
+      recent.keep(file, drawn, drawn.byteLength)
+      return drawn
+    })
     return answer(picture, pictureType(file))
   } catch (error) {
     console.error(`${file} was not drawn:`, error)

@@ -39,11 +39,14 @@ export async function prune(
   store: ReleaseStore,
   { isDryRun = false, releases = 20, days = 30, now = Date.now() }: PruneOptions = {},
 ): Promise<Pruned> {
+  if (!(releases >= 1 && days >= 0)) {
+    throw new RangeError(`releases must be at least 1 and days 0, not ${releases} and ${days}`)
+  }
   const log = await store.readLog(Number.MAX_SAFE_INTEGER)
   const [newest] = log
   if (!newest) return { keptReleases: 0, documents: 0, searchRows: 0, tables: [] }
   const young = log.filter(({ at }) => now - Date.parse(at) < days * dayMs)
-  const last = [...new Set(log.map(({ id }) => id))].slice(0, Math.max(1, releases))
+  const last = [...new Set(log.map(({ id }) => id))].slice(0, releases)
   const kept = await openKept(store, [...last, ...young.map(({ id }) => id)])
   if (!isDryRun) await begin(store, newest, now)
   const unnamed = await unnamedDocuments(store, kept)

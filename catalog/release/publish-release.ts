@@ -103,7 +103,9 @@ export async function refuseWhilePruning(store: ReleaseStore, now = Date.now()):
   const ends = await store.readPruneLease()
   if (ends === null || ends < now) return
   const minutes = Math.ceil((ends - now) / 60_000)
-  throw new PruningError(`What is old is being removed: try again in ${minutes} minutes at most.`)
+  throw new PruningError(
+    `Old releases are being removed: try again, at the latest in ${minutes} min.`,
+  )
 }
 
 /**

@@ -1,8 +1,8 @@
 import { matchRoute } from '#shared/pages.ts'
 import { isPersonal } from '#shared/routes.ts'
+import { SizedCache } from '#shared/sized-cache.ts'
 import { logError } from '../log/log.ts'
 import type { Services } from '../services/services.ts'
-import { SizedCache } from '../services/sized-cache.ts'
 import { siteConfig } from './load-shell.ts'
 import { dayOf } from './season.ts'
 

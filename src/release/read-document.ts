@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { hashText } from '#shared/release/hash-text.ts'
 import { documentKey } from '#shared/release/release.ts'
+import { SizedCache } from '#shared/sized-cache.ts'
 import { logError } from '../log/log.ts'
 import { fetchAsset } from '../services/fetch-asset.ts'
 import type { Services } from '../services/services.ts'
-import { SizedCache } from '../services/sized-cache.ts'
 import { deepFreeze } from './deep-freeze.ts'
 
 /** Documents never change, so a location keeps them for as long as they are asked for. */

@@ -22,7 +22,8 @@ folder keeps what was published, and its times, for the next time.`,
 const few = 400
 const sizes = [few, Number(values.designs)]
 const rounds = 60
-const coldRounds = 5
+/** Processes for each page and number of designs. */
+const turns = 3
 
 const pages = {
   home: '/',
@@ -30,7 +31,8 @@ const pages = {
   posters: '/cards/status_posters',
   'posters, page 2': '/cards/status_posters?page=2',
   card: '/card/bris-pillow-in-tiles',
-  search: '/api/search?q=wedding',
+  'page of a search': '/search?q=wedding',
+  'call of a search': '/api/search?q=wedding',
 }
 const queries = [
   'wedding',
@@ -43,27 +45,29 @@ const queries = [
   'שבת',
 ]
 
+const searches = queries.map((query) => `/api/search?q=${encodeURIComponent(query)}`)
+
 // Loading takes seconds, which `--help` need not wait for.
 const { publishMany } = await import('../scale/publish-many.ts')
 const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'mazel-scale-'))
 try {
-  const measured = []
-  for (const count of sizes) measured.push(await measure(count))
+  const times = []
+  for (const count of sizes) times.push(await timesOf(count, fileOf(count)))
+  const visits = compareVisits()
+  const memory = sizes.map((count) => ({ heap: memoryOf(fileOf(count)) }))
   console.log(`Load of the last minute: ${loadavg()[0]?.toFixed(1)}`)
   console.log('Publishing, s (documents, rows of the search index):')
-  console.table(columns(measured.map(({ times }) => times)))
-  console.log('Processor time of the worker, ms, warm (median) and cold (median of first visits):')
-  console.table(columns(measured.map(({ visits }) => visits)))
+  console.table(columns(times))
+  console.log('Processor time of the worker, ms:')
+  console.table(columns(visits))
   console.log('Memory of an isolate that has read as much as it keeps, MB of heap:')
-  console.table(columns(measured.map(({ memory }) => memory)))
+  console.table(columns(memory))
 } finally {
   if (!values.folder) rmSync(folder, { recursive: true })
 }
 
-async function measure(count: number) {
-  const file = join(folder, `${count}.sqlite`)
-  const times = await timesOf(count, file)
-  return { times, visits: visitsOf(file), memory: { heap: memoryOf(file) } }
+function fileOf(count: number): string {
+  return join(folder, `${count}.sqlite`)
 }
 
 async function timesOf(count: number, file: string): Promise<Record<string, string>> {
@@ -80,26 +84,51 @@ async function timesOf(count: number, file: string): Promise<Record<string, stri
   return times
 }
 
-function visitsOf(file: string): Record<string, string> {
-  const found: Record<string, string> = {}
+/** Times of each page, the numbers of designs in turn, so that other work meets all of them. */
+function compareVisits(): Record<string, string>[] {
+  const found = sizes.map((): Record<string, string> => ({}))
   for (const [name, address] of Object.entries(pages)) {
-    const { visits } = visit(file, rounds, [address])
-    const warm = visits.slice(rounds / 3).map(({ ms }) => ms)
-    const cold = Array.from({ length: coldRounds }, () => visit(file, 1, [address]).visits[0])
-    const reads = cold[0]
-    found[name] =
-      `${quantile(warm, 0.5)} warm, ${quantile(
-        cold.map((one) => one?.ms ?? 0),
-        0.5,
-      )} cold, ` + `${reads?.kvReads} KV reads cold`
+    const runs = sizes.map((): Visits['visits'][] => [])
+    for (let turn = 0; turn < turns; turn++) {
+      for (const [index, count] of sizes.entries()) {
+        runs[index]?.push(visit(fileOf(count), rounds, [address]).visits)
+      }
+    }
+    for (const [index, visits] of runs.entries()) {
+      const row = found[index]
+      if (row) row[name] = tell(visits)
+    }
   }
-  const searches = queries.map((query) => `/api/search?q=${encodeURIComponent(query)}`)
-  const { visits } = visit(file, rounds, searches)
-  const warm = visits.slice(searches.length * 10).map(({ ms }) => ms)
-  const whole = visits.slice(searches.length * 10).map(({ ms, queryMs }) => ms + queryMs)
-  found['searches of all kinds'] = `${quantile(warm, 0.5)} median, ${quantile(warm, 0.95)} p95`
-  found['the same with SQLite'] = `${quantile(whole, 0.5)} median, ${quantile(whole, 0.95)} p95`
+  for (const [index, count] of sizes.entries())
+    Object.assign(found[index] ?? {}, timeSearches(count))
   return found
+}
+
+/** The median of the medians of warm visits, that of the first visits, and what these read. */
+function tell(runs: readonly Visits['visits'][]): string {
+  const medians = runs.map((visits) =>
+    quantile(
+      visits.slice(rounds / 3).map(({ ms }) => ms),
+      0.5,
+    ),
+  )
+  const cold = runs.flatMap(([first]) => first ?? [])
+  const first = quantile(
+    cold.map(({ ms }) => ms),
+    0.5,
+  )
+  return `${quantile(medians, 0.5)} warm, ${first} cold, ${cold[0]?.kvReads} KV reads cold`
+}
+
+function timeSearches(count: number): Record<string, string> {
+  const { visits } = visit(fileOf(count), rounds, searches)
+  const warm = visits.slice(searches.length * 10)
+  const worker = warm.map(({ ms }) => ms)
+  const whole = warm.map(({ ms, queryMs }) => ms + queryMs)
+  return {
+    'searches of all kinds': `${quantile(worker, 0.5)} median, ${quantile(worker, 0.95)} p95`,
+    'the same with SQLite': `${quantile(whole, 0.5)} median, ${quantile(whole, 0.95)} p95`,
+  }
 }
 
 /** The heap after all categories, many of their pages, and searches. */
@@ -111,7 +140,7 @@ function memoryOf(file: string): string {
     ...Array.from({ length: 60 }, (_, page) => `/cards/wedding?page=${page + 1}`),
     // Each of these reads many pages of the shelf, so the memory for documents is full at the end.
     ...Array.from({ length: 60 }, (_, page) => `/cards/status_posters?page=${page + 1}`),
-    ...queries.map((query) => `/api/search?q=${encodeURIComponent(query)}`),
+    ...searches,
   ]
   return visit(file, 1, addresses).heapMb.toFixed(1)
 }
@@ -132,9 +161,9 @@ function visit(file: string, times: number, addresses: readonly string[]): Visit
   return found
 }
 
-function quantile(numbers: readonly number[], part: number): string {
+function quantile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other)
-  return (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1)
+  return Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? 0) * 10) / 10
 }
 
 /** A table with a column for each number of designs. */

@@ -1,5 +1,5 @@
 /*
- * What page views cost on Cloudflare. Prices are those of Workers Paid as published in autumn 2026;
+ * What page views cost on Cloudflare. Prices are those of Workers Paid as known in November 2026;
  * check them before relying on a sum: https://developers.cloudflare.com/workers/platform/pricing/
  */
 
@@ -18,7 +18,7 @@ type Unit = Exclude<keyof typeof prices, 'plan'>
 
 /** What one answer of the worker needs that no cache had. */
 export interface Need {
-  /** Of a warm isolate: the pointer. */
+  /** Of a warm isolate: the pointer, and for a search the order of popularity. */
   kvReads: number
   /** Of an isolate that has just started. */
   coldKvReads: number
@@ -29,12 +29,15 @@ export interface Need {
 
 export type PageKind = 'home' | 'category' | 'card' | 'search' | 'picture'
 
-/** Counted at 100,000 designs by `npm run bench:scale`; processor time is that of its machine. */
+/**
+ * Counted at 100,000 designs by `npm run bench:scale`; processor time is that of its machine, and for
+ * pictures a guess. A search is the call of its list.
+ */
 export const needs: Readonly<Record<PageKind, Need>> = {
-  home: { kvReads: 1, coldKvReads: 20, d1Rows: 0, r2Reads: 0, cpuMs: 12 },
-  category: { kvReads: 1, coldKvReads: 4, d1Rows: 0, r2Reads: 0, cpuMs: 10 },
-  card: { kvReads: 1, coldKvReads: 6, d1Rows: 0, r2Reads: 0, cpuMs: 10 },
-  search: { kvReads: 1, coldKvReads: 2, d1Rows: 1010, r2Reads: 0, cpuMs: 10 },
+  home: { kvReads: 1, coldKvReads: 20, d1Rows: 0, r2Reads: 0, cpuMs: 15 },
+  category: { kvReads: 1, coldKvReads: 4, d1Rows: 0, r2Reads: 0, cpuMs: 13 },
+  card: { kvReads: 1, coldKvReads: 6, d1Rows: 0, r2Reads: 0, cpuMs: 9 },
+  search: { kvReads: 2, coldKvReads: 3, d1Rows: 1020, r2Reads: 0, cpuMs: 4 },
   picture: { kvReads: 0, coldKvReads: 0, d1Rows: 0, r2Reads: 1, cpuMs: 1 },
 }
 

@@ -263,7 +263,7 @@ describe('pruning', () => {
     }
     await expect(publish(overtaken, next)).rejects.toBeInstanceOf(ConflictError)
     await store.setPruneLease(Date.now() + 60_000)
-    await expect(publish(store, next)).rejects.toThrow('try again in 1 minutes at most')
+    await expect(publish(store, next)).rejects.toThrow('try again, at the latest in 1 min.')
     await expect(rollback(store)).rejects.toBeInstanceOf(PruningError)
     await store.setPruneLease(null)
     await publish(store, next)

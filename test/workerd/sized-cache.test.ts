@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deepFreeze } from '../../src/release/deep-freeze.ts'
-import { SizedCache } from '../../src/services/sized-cache.ts'
+import { SizedCache } from '../../src/shared/sized-cache.ts'
 
 test('a value of JSON is frozen with everything in it', () => {
   const value = deepFreeze({ titles: { en: 'A' }, list: [{ x: 1 }] })

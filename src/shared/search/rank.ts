@@ -24,11 +24,12 @@ function ofTopics(rows: readonly SearchRow[], meaning: Meaning): SearchRow[] {
     (narrower, slugs) => narrowed(narrower, slugs, isTold),
     narrowed(meant, kinds),
   )
+  const { pointsOf } = detailsOf(meaning)
   return sortedBy(left, (row) => [
     -Number(isChief(row, meaning)),
     -topicsHeld(row, meaning),
     firstTopic(row, meaning),
-    -pointsOf(row, meaning),
+    -pointsOf(row),
   ])
 }
 
@@ -75,25 +76,25 @@ function isChief({ concepts: [chief = ''] }: SearchRow, { topics }: Meaning): bo
 
 /** Without a topic: the cards that match most of the search; cards of sorrow last. */
 function ofDetails(rows: readonly SearchRow[], meaning: Meaning): SearchRow[] {
-  const held = new Map(rows.map((row) => [row, detailsHeld(row, meaning)]))
-  const most = Math.max(1, ...held.values())
-  const meant = rows.filter((row) => held.get(row) === most)
-  return sortedBy(meant, (row) => [Number(row.concepts.some(isSober)), -pointsOf(row, meaning)])
+  const { held, pointsOf } = detailsOf(meaning)
+  const counts = new Map(rows.map((row) => [row, held(row)]))
+  const most = Math.max(1, ...counts.values())
+  const meant = rows.filter((row) => counts.get(row) === most)
+  return sortedBy(meant, (row) => [Number(row.concepts.some(isSober)), -pointsOf(row)])
 }
 
-function detailsHeld(row: SearchRow, meaning: Meaning): number {
-  const { kinds, languages, facets, colours, unknown } = meaning
-  const said = [...[...kinds, ...languages].map((slug) => [slug]), ...facets]
-  return (
-    said.filter((slugs) => holdsAny(row, slugs)).length +
-    colours.filter((keys) => holdsWord(row, keys)).length +
-    unknown.filter(({ beginnings }) => holdsWord(row, beginnings)).length
-  )
-}
-
-/** Words of the title count a little more. */
-function pointsOf(row: SearchRow, meaning: Meaning): number {
-  const hinted = meaning.hints.filter((slugs) => holdsAny(row, slugs)).length
-  const entitled = meaning.said.filter((key) => isInTitles(row, key)).length
-  return detailsHeld(row, meaning) + hinted + entitled / 8
+/** How many details of a search a row has, and how well it fits among rows that have as many. */
+function detailsOf({ kinds, languages, facets, colours, unknown, hints, said }: Meaning) {
+  const groups = [...[...kinds, ...languages].map((slug) => [slug]), ...facets]
+  const keys = [...colours, ...unknown.map(({ beginnings }) => beginnings)]
+  const held = (row: SearchRow) =>
+    groups.filter((slugs) => holdsAny(row, slugs)).length +
+    keys.filter((some) => holdsWord(row, some)).length
+  /** Words of the title count a little more. */
+  const pointsOf = (row: SearchRow) => {
+    const hinted = hints.filter((slugs) => holdsAny(row, slugs)).length
+    const entitled = said.filter((key) => isInTitles(row, key)).length
+    return held(row) + hinted + entitled / 8
+  }
+  return { held, pointsOf }
 }
