@@ -2,6 +2,7 @@ import type { PaintedArt } from '#shared/art/art.ts'
 import { printArt } from '#shared/art/print-art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { type CardAssets, objectsSvg } from '#shared/card/paint-objects.ts'
+import { embedGrounds } from './embed-grounds.ts'
 import { embedPhotos } from './embed-photos.ts'
 import { paintSvg } from './export-picture.ts'
 import { createGround, type Ground } from './ground.ts'
@@ -24,8 +25,9 @@ export async function drawGround(signal: AbortSignal, options: GroundOptions): P
   const { layout, art, stickers, widthPx = layout.size.widthPx } = options
   const { size } = layout
   const photos = await embedPhotos(signal, options.photos)
+  const embedded = await embedGrounds(signal, art)
   const canvas = await paintSvg(signal, {
-    content: printArt(art) + objectsSvg(layout, { photos, stickers }),
+    content: printArt(embedded) + objectsSvg(layout, { photos, stickers }),
     viewBox: `0 0 ${size.widthPx} ${size.heightPx}`,
     widthPx,
     heightPx: Math.round((size.heightPx * widthPx) / size.widthPx),

@@ -1,26 +1,31 @@
+import { type ArtNode, allNodes, mapArt, type PaintedArt } from '#shared/art/art.ts'
 import { createPromiseCache } from '../promise-cache.ts'
 import { dataUrl } from './data-url.ts'
-
-/** Pictures of designs that are made from one; `groundUrl` makes their addresses. */
-const groundPattern = /href="(\/images\/grounds\/[^"]+)"/g
 
 /** The format changes, the picture stays. */
 const grounds = createPromiseCache<string>({ capacity: 2 })
 
 /**
- * SVG with artists' pictures as data URLs, since an SVG drawn as a picture may fetch nothing.
+ * Art with artists' pictures as data URLs, since an SVG drawn as a picture may fetch nothing.
  *
  * @throws Error when a picture cannot be fetched; the signal's reason when it was aborted
  */
-export async function embedGrounds(signal: AbortSignal, svg: string): Promise<string> {
-  signal.throwIfAborted()
-  let embedded = svg
-  for (const [attribute, address = ''] of svg.matchAll(groundPattern)) {
-    const data = await grounds.take([address], () => fetchData(address))
+export async function embedGrounds(signal: AbortSignal, art: PaintedArt): Promise<PaintedArt> {
+  const addresses = new Set(allNodes(art).flatMap((node) => addressOf(node) ?? []))
+  if (addresses.size === 0) return art
+  const embedded = new Map<string, string>()
+  for (const address of addresses) {
+    embedded.set(address, await grounds.take([address], () => fetchData(address)))
     signal.throwIfAborted()
-    embedded = embedded.replace(attribute, `href="${data}"`)
   }
-  return embedded
+  return mapArt(art, (node) => {
+    const href = embedded.get(addressOf(node) ?? '')
+    return href === undefined ? node : { ...node, attributes: { ...node.attributes, href } }
+  })
+}
+
+function addressOf({ tag, attributes: { href } }: ArtNode): string | undefined {
+  return tag === 'image' && typeof href === 'string' ? href : undefined
 }
 
 async function fetchData(address: string): Promise<string> {

@@ -4,6 +4,7 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { downloadFile } from './download-file.ts'
 import type { ExportStep } from './draw-card.ts'
+import { embedGrounds } from './embed-grounds.ts'
 import { encodePicture, paintSvg, release } from './export-picture.ts'
 import { outlineCard } from './outline-card.ts'
 import { composeCardPdf } from './pdf/compose-card-pdf.ts'
@@ -35,7 +36,8 @@ export async function exportPdf(signal: AbortSignal, options: PdfExport): Promis
   onProgress?.('letters')
   const outlines = await outlineCard(layout, signal)
   onProgress?.('picture')
-  const picture = await drawPicture(signal, printArt(art) + objects, pictureOf(sheet))
+  const ground = printArt(await embedGrounds(signal, art))
+  const picture = await drawPicture(signal, ground + objects, pictureOf(sheet))
   onProgress?.('file')
   // The design's title, not the words of the card: those are the visitor's.
   const about = { title: design.titles.en, language: design.language.slice(0, 2) }

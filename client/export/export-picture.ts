@@ -1,9 +1,7 @@
-import { embedGrounds } from './embed-grounds.ts'
-
 export type PictureType = 'image/png' | 'image/jpeg'
 
 interface Drawing {
-  /** Well-formed SVG. Its only external references are artists' pictures, which are embedded. */
+  /** Well-formed SVG without external references. */
   content: string
   viewBox: string
   /** Width of the canvas; the viewbox is stretched to fill it. */
@@ -47,8 +45,7 @@ export async function rasteriseSvg(signal: AbortSignal, drawing: Drawing): Promi
 }
 
 async function readSvg(signal: AbortSignal, drawing: Drawing): Promise<HTMLImageElement> {
-  const content = await embedGrounds(signal, drawing.content)
-  const document = documentOf({ ...drawing, content })
+  const document = documentOf(drawing)
   const url = URL.createObjectURL(new Blob([document], { type: 'image/svg+xml' }))
   try {
     const image = new Image(drawing.widthPx, drawing.heightPx)

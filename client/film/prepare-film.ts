@@ -13,6 +13,7 @@ import { particlePictures } from '#shared/scene/particle-pictures.ts'
 import type { PreparedScene, Sprites } from '#shared/scene/prepared-scene.ts'
 import type { Scene, SceneLayerOf, VideoFormat } from '#shared/scene/scene.ts'
 import { drawBackdrop, videoLayoutOf } from '#shared/scene/video-layout.ts'
+import { embedGrounds } from '../export/embed-grounds.ts'
 import { embedPhotos } from '../export/embed-photos.ts'
 import { outlineCard } from '../export/outline-card.ts'
 import { type Fragment, type Measures, measureFragments } from './measure-fragments.ts'
@@ -91,10 +92,11 @@ interface Pieces {
 }
 
 async function piecesOf(signal: AbortSignal, source: PrepareOptions): Promise<Pieces> {
-  const { scene, layout, art, assets } = source
-  const [outlines, photos] = await Promise.all([
+  const { scene, layout, assets } = source
+  const [outlines, photos, art] = await Promise.all([
     outlineCard(layout, signal),
     embedPhotos(signal, assets.photos),
+    embedGrounds(signal, source.art),
   ])
   const cut = cutArt(art, wantedParts(scene)).map((layer, i) => ({
     ...layer,
