@@ -1,4 +1,4 @@
-import { loadFamily } from '#shared/art/families.ts'
+import { loadArt } from '#shared/art/families.ts'
 import { cardFaces } from '#shared/card/card-faces.ts'
 import { type CardLayout, layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
@@ -20,7 +20,7 @@ export async function layOutWords(
   const layout = layoutCard({
     design,
     draft,
-    family: await loadFamily(design.art.family),
+    family: await loadArt(design.art),
     tables: await loadFontTables(cardFaces(design, draft)),
   })
   return { layout, outlines: await outliner.outline(layout.lines) }
