@@ -22,6 +22,7 @@ await ensureDrawingBuilt()
 await ensurePublished()
 
 const port = process.env.PORT || '5173'
-process.exit(
-  await start(path.join(root, 'node_modules/.bin/vite'), ['--port', port, '--strictPort']).ended,
-)
+const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+// The worker uses methods of Uint8Array that workerd has and this Node has behind a flag.
+const words = ['--js-base-64', vite, '--port', port, '--strictPort']
+process.exit(await start(path.join(root, 'node_modules/.bin/node'), words).ended)

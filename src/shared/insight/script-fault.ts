@@ -28,8 +28,8 @@ export function faultOf(error: unknown): ScriptFault | undefined {
 }
 
 /**
- * A message without quoted values, addresses, numbers and letters other than ASCII: any of these may
- * be a visitor's words.
+ * Removes from a message what may be a visitor's words: quoted values, addresses, numbers, and all
+ * letters that are not ASCII.
  *
  * @example plainMessage("RangeError: no outline of 'שרה' in /card/x?d=1, 7") // 'RangeError: no outline of … in … …'
  */

@@ -1,6 +1,6 @@
 /*
- * Everything that is counted of a visit, for the browser, the worker and `npm run stats`. No count
- * has anything that was typed, or says who the visitor is.
+ * Everything that is counted of a visit, for the browser, the worker and `npm run stats`. A count
+ * holds no typed words and no sign of who the visitor is.
  */
 
 /** Where the browser posts counts. */
