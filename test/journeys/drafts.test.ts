@@ -201,7 +201,7 @@ test('to start again keeps the old draft, which opens from My drafts', async () 
 
   await page.goto(new URL('/', page.url()).href, onceRead)
   const carryOn = main(page).getByRole('link', { name: /^Carry on with your card/ })
-  await carryOn.getByText(otherName).waitFor()
+  await expect.poll(() => carryOn.textContent()).toContain(otherName)
   await carryOn.click()
   await expect.poll(() => words(page)).toBe(otherName)
 })
