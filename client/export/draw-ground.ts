@@ -4,7 +4,7 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
 import { type CardAssets, objectsSvg } from '#shared/card/paint-objects.ts'
 import { embedGrounds } from './embed-grounds.ts'
 import { embedPhotos } from './embed-photos.ts'
-import { paintSvg } from './export-picture.ts'
+import { rasteriseSvg } from './export-picture.ts'
 import { createGround, type Ground } from './ground.ts'
 
 export interface GroundOptions extends CardAssets {
@@ -26,11 +26,11 @@ export async function drawGround(signal: AbortSignal, options: GroundOptions): P
   const { size } = layout
   const photos = await embedPhotos(signal, options.photos)
   const embedded = await embedGrounds(signal, art)
-  const canvas = await paintSvg(signal, {
+  const picture = await rasteriseSvg(signal, {
     content: printArt(embedded) + objectsSvg(layout, { photos, stickers }),
     viewBox: `0 0 ${size.widthPx} ${size.heightPx}`,
     widthPx,
     heightPx: Math.round((size.heightPx * widthPx) / size.widthPx),
   })
-  return createGround(canvas)
+  return createGround(picture)
 }

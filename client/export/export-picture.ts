@@ -39,9 +39,11 @@ export async function rasteriseSvg(signal: AbortSignal, drawing: Drawing): Promi
   const image = await readSvg(signal, drawing)
   const pixels = await toPixels(image)
   if ('close' in pixels) return pixels
-  const canvas = new OffscreenCanvas(widthPx, heightPx)
-  canvas.getContext('2d')?.drawImage(pixels, 0, 0, widthPx, heightPx)
-  return canvas.transferToImageBitmap()
+  const context = createContext(widthPx, heightPx, { alpha: true })
+  context.drawImage(pixels, 0, 0, widthPx, heightPx)
+  const picture = await createImageBitmap(context.canvas)
+  release(context.canvas)
+  return picture
 }
 
 async function readSvg(signal: AbortSignal, drawing: Drawing): Promise<HTMLImageElement> {
@@ -69,15 +71,19 @@ function toPixels(image: HTMLImageElement): Promise<ImageBitmap | HTMLImageEleme
 }
 
 /**
- * The context of a new canvas without transparency.
+ * The context of a new canvas.
  *
  * @throws Error when the browser cannot make a canvas that large
  */
-export function createContext(widthPx: number, heightPx: number): CanvasRenderingContext2D {
+export function createContext(
+  widthPx: number,
+  heightPx: number,
+  { alpha = false } = {},
+): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
   canvas.width = widthPx
   canvas.height = heightPx
-  const context = canvas.getContext('2d', { alpha: false })
+  const context = canvas.getContext('2d', { alpha })
   if (!context) throw new Error(`the browser has no canvas of ${widthPx} by ${heightPx} px`)
   return context
 }

@@ -19,12 +19,12 @@ export interface Ground {
 }
 
 /**
- * Keeps a copy ready to paint on, and renews it after each picture: copying a page takes a quarter
- * of the time of encoding it.
+ * Keeps a canvas with the ground ready to paint on, and renews it after each picture: copying a page
+ * takes a quarter of the time of encoding it.
  *
  * @param clean is owned by the ground from now on
  */
-export function createGround(clean: HTMLCanvasElement): Ground {
+export function createGround(clean: ImageBitmap): Ground {
   const { width: widthPx, height: heightPx } = clean
   const copy = createContext(widthPx, heightPx)
   let isStale = true
@@ -54,7 +54,7 @@ export function createGround(clean: HTMLCanvasElement): Ground {
     close() {
       // Stops a pending renewal.
       isStale = false
-      release(clean)
+      clean.close()
       release(copy.canvas)
     },
   }

@@ -5,10 +5,11 @@ import type { Exporter } from './exporter.ts'
 /** Nothing is prepared in advance, as with the others. */
 export const draw: Exporter = async ({ layout, art }, type) => {
   const { signal } = new AbortController()
-  const ground = await drawGround(signal, { layout, art })
+  // Drawn while the letters are set, as on the page.
+  const ground = drawGround(signal, { layout, art })
   try {
-    return await drawCard(signal, { layout, art, type, ground: async () => ground })
+    return await drawCard(signal, { layout, art, type, ground: () => ground })
   } finally {
-    ground.close()
+    ;(await ground).close()
   }
 }
