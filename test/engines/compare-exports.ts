@@ -32,6 +32,8 @@ declare const exporters: Parameters<typeof timeExports>[0]
 
 const rounds = 7
 const ways = ['ours', ...Object.keys(rivals)]
+/** Compared with the browser's encoder only. */
+const ahead = 'ours-ahead'
 
 const values = {
   arch: 'בְּשָׁעָה טוֹבָה וּמוּצְלַחַת · תשפ״ז',
@@ -60,6 +62,7 @@ const rows = await Promise.all(
 )
 const report = writeExportsReport({
   rows,
+  madeAhead: fileOf(made, ahead, 'image/jpeg'),
   drawnByBrowser: fileOf(made, 'browser draws and encodes', 'image/jpeg'),
   encodedByBrowser: fileOf(made, 'browser encodes', 'image/jpeg'),
   packages: rivals,
@@ -99,7 +102,7 @@ async function runInPage() {
   try {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage()
     const { origin } = await site.ready
-    for (const name of [...ways, 'time-exports']) {
+    for (const name of [...ways, ahead, 'time-exports']) {
       const body = await bundleExporter(name)
       await page.route(`${origin}/test/${name}.js`, (route) =>
         route.fulfill({ contentType: 'text/javascript', body }),
@@ -110,7 +113,7 @@ async function runInPage() {
       route.fulfill({ contentType: 'text/html', body: html }),
     )
     await page.goto(`${origin}/test/`)
-    await page.evaluate(loadScript(ways))
+    await page.evaluate(loadScript([...ways, ahead]))
     await page.evaluate('Promise.all([...document.fonts].map((face) => face.load()))')
     // Routes would disable the page's cache.
     await page.unrouteAll()

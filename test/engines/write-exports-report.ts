@@ -14,6 +14,8 @@ export interface ExportRow {
 
 export interface ExportsReport {
   rows: readonly ExportRow[]
+  /** Our export with the ground of the card drawn before. */
+  madeAhead: TimedExport
   /** The same card as a document without fonts, drawn by the browser alone. */
   drawnByBrowser: TimedExport
   encodedByBrowser: TimedExport
@@ -64,6 +66,9 @@ the order of letters but hardly the font.
 
 ## Against the browser's own time
 
+The ground is everything below the words. The page draws it when a visitor who has touched the card pauses,
+and keeps it while the words change.
+
 ${againstBrowser(report)}
 `
 }
@@ -84,25 +89,24 @@ function sayVerdict(line: LineVerdict | undefined): string {
   return `${verdict} (${percent(line.share)}${niqqud})`
 }
 
-function againstBrowser({ rows, drawnByBrowser, encodedByBrowser }: ExportsReport): string {
+function againstBrowser(report: ExportsReport): string {
+  const { rows, madeAhead, drawnByBrowser, encodedByBrowser } = report
   const ours = rows.find(({ name }) => name === 'ours')?.jpeg
   if (!ours) return ''
-  const ratio = (other: TimedExport) => {
-    const ofLeast = Math.min(...ours.ms) / Math.min(...other.ms)
-    return `${(median(ours.ms) / median(other.ms)).toFixed(2)} (${ofLeast.toFixed(2)})`
+  const times = (file: TimedExport, other: TimedExport) => {
+    const ofLeast = Math.min(...file.ms) / Math.min(...other.ms)
+    return `${(median(file.ms) / median(other.ms)).toFixed(2)} (${ofLeast.toFixed(2)})`
   }
-  return `${table(
-    ['JPG of 1080x1920', 'ms', 'ours takes'],
+  const against = (other: TimedExport) => [times(ours, other), times(madeAhead, other)]
+  return table(
+    ['JPG of 1080x1920', 'ms', 'ours, times', 'ours with the ground there, times'],
     [
-      ['our export', ms(ours), ''],
-      [
-        'decode, draw and encode the same SVG',
-        ms(drawnByBrowser),
-        `${ratio(drawnByBrowser)} times`,
-      ],
-      ['`toBlob` of a painted canvas', ms(encodedByBrowser), `${ratio(encodedByBrowser)} times`],
+      ['our export', ms(ours), '', ''],
+      ['our export with the ground there', ms(madeAhead), '', ''],
+      ['decode, draw and encode the same SVG', ms(drawnByBrowser), ...against(drawnByBrowser)],
+      ['`toBlob` of a painted canvas', ms(encodedByBrowser), ...against(encodedByBrowser)],
     ],
-  )}`
+  )
 }
 
 function nameOf({ name }: ExportRow, packages: ExportsReport['packages']): string {
