@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { civilToDayNumber, weekdayOf } from '#shared/calendar/civil-date.ts'
+import { civilDateOf, civilToDayNumber, weekdayOf } from '#shared/calendar/civil-date.ts'
 import { writeDateLine } from '#shared/calendar/date-line.ts'
 import { datePhrases, dayNamedIn } from '#shared/calendar/date-phrase.ts'
 import { type DatedLine, inPlaceOf, linesToFollow } from '#shared/calendar/follow-date.ts'
@@ -95,7 +95,7 @@ export function DateDialog(props: DateDialogProps) {
 
 /** The chosen date and the line that names it. */
 function useDateLine({ kind, value, language, others }: DateDialogProps) {
-  const today = dayNumberOf(new Date())
+  const today = civilToDayNumber(civilDateOf(new Date()))
   const [date, setDate] = useState(() =>
     choiceOf(startOf([value, ...others.map((each) => each.value)], today), isEvening(value)),
   )
@@ -173,15 +173,6 @@ function startOf([value = '', ...others]: readonly string[], today: number): num
 
 function isEvening(value: string): boolean {
   return datePhrases(value).some(({ form }) => form.evening)
-}
-
-/** In the visitor's own time zone. */
-function dayNumberOf(date: Date): number {
-  return civilToDayNumber({
-    year: date.getFullYear(),
-    month: date.getMonth() + 1,
-    day: date.getDate(),
-  })
 }
 
 /** The chosen day in the other calendar, as a check. */

@@ -1,3 +1,4 @@
+import { civilDateOf } from '#shared/calendar/civil-date.ts'
 import { mayBeRestDay } from '#shared/calendar/rest-day.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { ApiError } from '../data/fetch-json.ts'
@@ -14,8 +15,7 @@ const finalStatuses = [400, 403, 413, 415, 422]
  * Nothing is sent automatically on Shabbos and Yom Tov.
  */
 export async function sendWaiting(now = new Date()): Promise<void> {
-  const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
-  if (mayBeRestDay(today, now.getHours())) return
+  if (mayBeRestDay(civilDateOf(now), now.getHours())) return
   const words = contactStrings[documentLanguage()]
   const draft = contactDraft()
   try {

@@ -1,32 +1,42 @@
 import { type CivilDate, civilToDayNumber, dayNumberToCivil } from '#shared/calendar/civil-date.ts'
 
-interface CalendarEvent {
+export interface CalendarEvent {
   /** Globally unique; a calendar replaces an event of the same id. */
   uid: string
   title: string
   day: CivilDate
   place?: string | undefined
   notes?: string | undefined
-  /** When the file was made. */
-  madeAt: Date
+  /** Address of a page about it. */
+  url?: string | undefined
+  /** Days between an alarm and the event; default: no alarm. */
+  alarmDays?: number | undefined
 }
 
 /** Maximum length of a line without its break, bytes of UTF-8. */
 const maxLineBytes = 75
 
 /**
- * An event of a whole day as an iCalendar file. It has no time zone, so each calendar shows it on
- * that date. The day stays free for other events.
+ * Events of whole days as an iCalendar file. They have no time zone, so each calendar shows them on
+ * those dates. The days stay free for other events.
  *
  * @see RFC 5545
  */
-export function calendarFile(event: CalendarEvent): string {
-  const { uid, title, day, place, notes, madeAt } = event
-  const nextDay = dayNumberToCivil(civilToDayNumber(day) + 1)
+export function calendarFile(events: readonly CalendarEvent[], madeAt: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Mazel//Card//EN',
+    ...events.flatMap((event) => eventLines(event, madeAt)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function eventLines(event: CalendarEvent, madeAt: Date): string[] {
+  const { uid, title, day, place, notes, url, alarmDays } = event
+  const nextDay = dayNumberToCivil(civilToDayNumber(day) + 1)
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
@@ -37,10 +47,20 @@ export function calendarFile(event: CalendarEvent): string {
     `SUMMARY:${escapeText(title)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     ...(notes ? [`DESCRIPTION:${escapeText(notes)}`] : []),
+    ...(url ? [`URL:${url}`] : []),
+    ...(alarmDays === undefined ? [] : alarmLines(alarmDays, title)),
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function alarmLines(days: number, title: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:-P${days}D`,
+    'END:VALARM',
+  ]
 }
 
 /** Section 3.3.11; other control characters are not allowed. */

@@ -1,6 +1,6 @@
 import { CalendarPlus, Navigation } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type CivilDate, civilToDayNumber } from '#shared/calendar/civil-date.ts'
+import { type CivilDate, civilDateOf, civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import type { CardEvent } from '#shared/card/event/card-event.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { linkStrings } from '#shared/i18n/link-strings.ts'
@@ -145,7 +145,5 @@ export function useCalendarFile(event: EventToSave) {
 
 /** By the clock of the device; the server leaves out days that are past everywhere. */
 function isPast(day: CivilDate): boolean {
-  const now = new Date()
-  const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
-  return civilToDayNumber(day) < civilToDayNumber(today)
+  return civilToDayNumber(day) < civilToDayNumber(civilDateOf(new Date()))
 }

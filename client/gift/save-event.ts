@@ -23,14 +23,14 @@ export interface EventToSave {
 export function saveEvent({ design, draft, category, event }: EventToSave): void {
   if (!event.day) throw new TypeError('gift: the card has no date')
   const { label = '', hebrew = label } = category ? categoryNames(category) : {}
-  const file = calendarFile({
+  const saved = {
     uid: `${design.slug}-${visitId}@mazel`,
     title: eventTitle(design.fields, draft.values, design.language === 'en' ? label : hebrew),
     day: event.day,
     place: event.place ?? undefined,
     notes: wordsOf(design, draft).join('\n'),
-    madeAt: new Date(),
-  })
+  }
+  const file = calendarFile([saved], new Date())
   downloadFile(
     new Blob([file], { type: 'text/calendar;charset=utf-8' }),
     `mazel-${design.slug}.ics`,

@@ -28,6 +28,7 @@ const pages: PageTable = {
   move: () => import('./move/move-page.tsx').then((code) => code.MovePage),
   search: () => import('./search/search-page.tsx').then((code) => code.SearchPage),
   drafts: () => import('./drafts/drafts-page.tsx').then((code) => code.DraftsPage),
+  dates: () => import('./dates/dates-page.tsx').then((code) => code.DatesPage),
   privacy: () => import('./privacy/privacy-page.tsx').then((code) => code.PrivacyPage),
   accessibility: () =>
     import('./accessibility/accessibility-page.tsx').then((code) => code.AccessibilityPage),

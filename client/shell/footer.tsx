@@ -4,6 +4,7 @@ import { aboutStrings } from '#shared/i18n/about/about-strings.ts'
 import {
   accessibilityPath,
   categoryPath,
+  datesPath,
   draftsPath,
   homePath,
   licencesPath,
@@ -85,6 +86,9 @@ function SiteColumn() {
         </li>
         <li>
           <PageLink href={postersPath()}>{strings.nav.freeCards}</PageLink>
+        </li>
+        <li>
+          <PageLink href={datesPath()}>{strings.nav.dates}</PageLink>
         </li>
         <li>
           <PageLink href={draftsPath}>{strings.nav.drafts}</PageLink>

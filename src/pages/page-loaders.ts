@@ -4,6 +4,7 @@ import type { RouteName, RouteOf } from '#shared/pages.ts'
 import { search } from '../search/search.ts'
 import type { Services } from '../services/services.ts'
 import { loadCard } from './load-card.ts'
+import { loadDates } from './load-dates.ts'
 import { loadFind } from './load-find.ts'
 import { loadHome } from './load-home.ts'
 import { loadMove } from './load-move.ts'
@@ -31,6 +32,7 @@ export const pageLoaders: PageLoaders = {
   posters: loadPosters,
   card: loadCard,
   find: loadFind,
+  dates: loadDates,
   videos: loadVideos,
   video: loadVideo,
   move: loadMove,

@@ -4,6 +4,7 @@ import { cardEventSchema } from './card/event/card-event.ts'
 import { cardDocumentSchema, cardSummarySchema } from './card.ts'
 import { shelfLanguages } from './card-language.ts'
 import { categorySchema } from './category.ts'
+import { datedEvents } from './dated-event.ts'
 import { draftSchema } from './draft.ts'
 import { formats } from './format.ts'
 import { gifSchema } from './gif.ts'
@@ -136,6 +137,12 @@ const pageSchemas = {
     languages: v.array(v.object({ language: v.picklist(shelfLanguages), count })),
     /** Cards of the choices so far. */
     left: count,
+  }),
+  /** The visitor's dates stay on the device. */
+  dates: v.object({
+    of: v.picklist(datedEvents),
+    /** A card for each event that has one, by its name. */
+    cards: v.record(v.string(), cardSummarySchema),
   }),
   videos: v.object({ ...occasions, videos: v.array(videoSummarySchema), ...listPage }),
   ...filmPageSchemas,

@@ -1,4 +1,5 @@
 import { type ShelfLanguage, shelfLanguages } from './card-language.ts'
+import { type DatedEvent, datedEvents } from './dated-event.ts'
 import { type Format, formats } from './format.ts'
 
 /** The slug of the page of posters, which is listed among the categories but is not one. */
@@ -36,6 +37,7 @@ export const pages = {
   move: { pattern: '/video/move/:slug', parameters: ['draftText'] },
   search: { pattern: '/search', parameters: ['query'] },
   drafts: { pattern: '/drafts', parameters: [] },
+  dates: { pattern: '/dates', parameters: ['of'] },
   privacy: { pattern: '/privacy', parameters: [] },
   accessibility: { pattern: '/accessibility', parameters: [] },
   licences: { pattern: '/licences', parameters: [] },
@@ -62,6 +64,8 @@ interface Parameters {
   format: Format | undefined
   /** The language of the words; undefined means any. */
   language: ShelfLanguage | undefined
+  /** What the dates follow from. */
+  of: DatedEvent
   /** From 1. */
   page: number
   /** From `encodeDraft`. */
@@ -81,6 +85,7 @@ const keys: Partial<Record<keyof Parameters, string>> = {
 const readers: { [Name in keyof Parameters]?: (text: string | undefined) => Parameters[Name] } = {
   format: (text) => formats.find((known) => known === text),
   language: (text) => shelfLanguages.find((known) => known === text),
+  of: (text) => datedEvents.find((known) => known === text) ?? datedEvents[0],
   page: (text = '1') => (/^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1),
   query: (text = '') => text.trim().slice(0, maxQueryLength),
 }

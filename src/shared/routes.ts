@@ -1,3 +1,4 @@
+import { type DatedEvent, datedEvents } from './dated-event.ts'
 import type { Format } from './format.ts'
 import { draftQuery, matchRoute, pages, type RouteOf } from './pages.ts'
 
@@ -124,6 +125,15 @@ export function videosPath({ category, page }: { category?: string; page?: numbe
  */
 export function findPath({ category, recipient }: Partial<RouteOf<'find'>> = {}): string {
   return pages.find.pattern + writeQuery({ category, for: recipient })
+}
+
+/**
+ * The dates that follow from an event. The date itself is never in an address.
+ *
+ * @example datesPath('wedding') // '/dates?of=wedding'
+ */
+export function datesPath(of: DatedEvent = datedEvents[0]): string {
+  return pages.dates.pattern + writeQuery({ of: of === datedEvents[0] ? undefined : of })
 }
 
 /**

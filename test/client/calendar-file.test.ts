@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from '../../client/export/calendar-file.ts'
+import { type CalendarEvent, calendarFile } from '../../client/export/calendar-file.ts'
 import { eventTitle } from '../../client/gift/event-title.ts'
 
 const event = {
   uid: 'papercut-arch-1@mazel',
   title: 'חתונה',
   day: { year: 2027, month: 1, day: 26 },
-  madeAt: new Date('2026-11-22T21:35:22.123Z'),
 }
+const madeAt = new Date('2026-11-22T21:35:22.123Z')
+const fileOf = (event: CalendarEvent) => calendarFile([event], madeAt)
 
 /** Lines as a calendar reads them: unfolded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 test('a day is a whole day that ends on the next', () => {
-  expect(calendarFile({ ...event, place: 'ירושלים' }).split('\r\n')).toEqual([
+  expect(fileOf({ ...event, place: 'ירושלים' }).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Mazel//Card//EN',
@@ -36,7 +37,7 @@ test.each([
   [{ year: 2028, month: 2, day: 28 }, '20280229'],
   [{ year: 2027, month: 2, day: 28 }, '20270301'],
 ])('the day after %o is %s', (day, end) => {
-  expect(calendarFile({ ...event, day })).toContain(`DTEND;VALUE=DATE:${end}\r\n`)
+  expect(fileOf({ ...event, day })).toContain(`DTEND;VALUE=DATE:${end}\r\n`)
 })
 
 test.each([
@@ -46,7 +47,7 @@ test.each([
   ['half \ud800 pair', 'SUMMARY:half \ufffd pair'],
   ['END:VEVENT', 'SUMMARY:END:VEVENT'],
 ])('%j cannot break its line', (title, line) => {
-  expect(linesOf(calendarFile({ ...event, title }))).toContain(line)
+  expect(linesOf(fileOf({ ...event, title }))).toContain(line)
 })
 
 test.each([
@@ -55,7 +56,7 @@ test.each([
   ['a'.repeat(76 - 'SUMMARY:'.length)],
   ['💐'.repeat(50)],
 ])('no line of %s has more than 75 bytes or half a character', (title) => {
-  const file = calendarFile({ ...event, title })
+  const file = fileOf({ ...event, title })
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(file.isWellFormed()).toBe(true)
   expect(linesOf(file)).toContain(`SUMMARY:${title}`)

@@ -26,6 +26,7 @@ test.each([
   '/cards/gifs',
   '/find',
   '/find?category=wedding',
+  '/dates',
   '/videos',
   '/card/papercut-arch',
   gift,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { field } from '../browser/card-page.ts'
-import { openPage, untilFocused, untilFocusIn } from '../browser/site.ts'
+import { onceRead, openPage, untilFocused, untilFocusIn } from '../browser/site.ts'
 
 const barMitzvah = '/card/velvet-and-gold'
 const wedding = '/card/gate-of-doves'
@@ -135,4 +135,17 @@ test.each(['ltr', 'rtl'])('on a narrow phone nothing is cut off, %s', async (dir
   expect(outside).toBe(0)
   await page.keyboard.press('Escape')
   await untilFocused(field(page, 'Date'))
+})
+
+test('from a birth the days of a family follow, and one of them is written on its card', async () => {
+  const { page } = await openPage({ path: '/dates', width: 360, height: 780, alone: true })
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-12')
+  await page.getByRole('radio', { name: 'Yes, in the evening' }).check()
+  const days = page.getByRole('region', { name: 'The days' })
+  await expect
+    .poll(() => days.getByRole('listitem').nth(1).textContent())
+    .toContain('November 20, 2026')
+  await days.getByRole('button', { name: /^Make the card: Bris/ }).click()
+  await page.waitForURL('**/card/**', onceRead)
+  await expect.poll(() => field(page, 'Date').inputValue()).toContain('י׳ כסלו')
 })

@@ -63,6 +63,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/cards/:slug': ['/cards/wedding', '/cards/gifs', '/cards/nonsense'],
   '/card/:slug': [`/card/${cardSlug}`, personalCardPath(cardSlug, draft), '/card/nonsense'],
   '/find': ['/find', '/find?category=wedding', '/find?category=nonsense'],
+  '/dates': ['/dates', '/dates?of=wedding'],
   '/videos': ['/videos'],
   '/video/:slug': ['/video/lights'],
   '/video/move/:slug': [

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
+import { civilDateOf, civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import type { Now } from '#shared/calendar/nearness.ts'
 
 /** From this hour candles may be lit: about the earliest time anywhere in winter. */
@@ -14,11 +14,7 @@ export function useNow(serverDay: number): Now {
 /** A half marks a late hour: the store's snapshot must be a single value. */
 function visitorsDay(): number {
   const now = new Date()
-  const day = civilToDayNumber({
-    year: now.getFullYear(),
-    month: now.getMonth() + 1,
-    day: now.getDate(),
-  })
+  const day = civilToDayNumber(civilDateOf(now))
   return now.getHours() >= lateHour ? day + 0.5 : day
 }
 

@@ -10,6 +10,11 @@ const daysPer400Years = 146_097
 /** Days from 1 March of the year 0, where the arithmetic begins, to 1 January of the year 1. */
 const marchToDayOne = 306
 
+/** The civil date of a moment in the local time zone. */
+export function civilDateOf(moment: Date): CivilDate {
+  return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() }
+}
+
 /**
  * The day number of a civil date: days from 31 December of the year 0, so 1 January of the year 1
  * is 1 ("rata die" of Reingold and Dershowitz). All calendar code uses day numbers.

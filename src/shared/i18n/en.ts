@@ -20,6 +20,7 @@ const english = {
     other: 'Other',
     videos: 'Videos',
     drafts: 'My drafts',
+    dates: 'Dates',
     contact: 'Contact us',
     freeCards: 'Free cards',
     free: 'Free',

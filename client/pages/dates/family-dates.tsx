@@ -1,0 +1,166 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { civilDateOf, civilToDayNumber, dayNumberToCivil } from '#shared/calendar/civil-date.ts'
+import { writeDateLine } from '#shared/calendar/date-line.ts'
+import {
+  type EventTime,
+  type FamilyDate,
+  simchasOf,
+  yearlyDates,
+} from '#shared/calendar/family-dates.ts'
+import type { Place } from '#shared/calendar/festival.ts'
+import { dayNumberToHebrew } from '#shared/calendar/hebrew-date.ts'
+import type { DatedEvent } from '#shared/dated-event.ts'
+import { dateStrings } from '#shared/i18n/date-strings.ts'
+import { datesStrings } from '#shared/i18n/dates-strings.ts'
+import type { PageOf } from '#shared/page.ts'
+import { Choices } from '../../card-tools/choices.tsx'
+import { choiceOf, chooseBy, type DateChoice, dayOf } from '../../card-tools/date-choice.ts'
+import { CivilDateFields, HebrewDateFields } from '../../card-tools/date-fields.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
+import { DateRow, YearRow } from './date-rows.tsx'
+import classes from './family-dates.module.css'
+import { useDateWays } from './use-date-ways.ts'
+
+type FamilyDatesProps = Omit<PageOf<'dates'>, 'name'>
+
+/** Years that are listed of birthdays, anniversaries and yahrzeits. */
+const listedYears = 20
+/** Of these, the ones that are always shown. */
+const firstYears = 3
+
+const yearlyEvent = {
+  boy: 'birthday',
+  girl: 'birthday',
+  wedding: 'anniversary',
+  petirah: 'yahrzeit',
+} as const satisfies Record<DatedEvent, FamilyDate['event']>
+
+/** The form for the date of an event, and the days that follow from it. */
+export function FamilyDates({ of, cards }: FamilyDatesProps) {
+  const words = useStrings(datesStrings)
+  const dateWords = useStrings(dateStrings)
+  const [today] = useState(() => civilToDayNumber(civilDateOf(new Date())))
+  const [choice, setChoice] = useState(() => choiceOf(today))
+  const [place, setPlace] = useState(placeOfDevice)
+  const time = timeOf(choice)
+  const { simchas, years } = time ? datesOf(of, time, { today, place }) : noDates
+  const ways = useDateWays({ cards, place })
+  const row = { place, ways }
+  const all = [...simchas, ...years]
+  const yearly = yearlyEvent[of]
+  return (
+    <div className={classes.columns}>
+      <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
+        <h2 className={classes.question}>{words.when[of]}</h2>
+        <Choices
+          legend={dateWords.by}
+          options={[
+            ['civil', dateWords.calendars.civil],
+            ['hebrew', dateWords.calendars.hebrew],
+          ]}
+          chosen={choice.by}
+          onChoose={(by) => setChoice(chooseBy(choice, by))}
+        />
+        <DateFields {...{ choice, today }} onChange={(part) => setChoice({ ...choice, ...part })} />
+        <Choices
+          legend={dateWords.place}
+          options={[
+            ['diaspora', dateWords.places.diaspora],
+            ['israel', dateWords.places.israel],
+          ]}
+          chosen={place}
+          onChoose={setPlace}
+        />
+        <p className={classes.chosen} role="status">
+          {time ? <bdi>{bothDates(choice)}</bdi> : words.noDate}
+        </p>
+      </form>
+      {time && (
+        <section className={classes.days} aria-label={words.days}>
+          <ul className={classes.list}>
+            {simchas.map((date) => (
+              <DateRow key={date.event} {...{ date, card: cards[date.event], ...row }} />
+            ))}
+          </ul>
+          <h2 className={classes.title}>
+            {words.events[yearly][0]} <bdi lang="he">{words.events[yearly][1]}</bdi>
+          </h2>
+          <ul className={classes.list}>
+            {years.slice(0, firstYears).map((date) => (
+              <YearRow key={date.years} {...{ date, card: cards[date.event], ...row }} />
+            ))}
+          </ul>
+          <details className={classes.more}>
+            <summary>{words.moreYears(years.length - firstYears)}</summary>
+            <ul className={classes.list}>
+              {years.slice(firstYears).map((date) => (
+                <YearRow key={date.years} {...{ date, card: cards[date.event], ...row }} />
+              ))}
+            </ul>
+          </details>
+          <p className={classes.advice}>{words.advice}</p>
+          <Button
+            look="green"
+            className={classes.all}
+            icon={CalendarPlus}
+            onClick={() => ways.save(all)}
+          >
+            {words.addAll(all.length)}
+          </Button>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface DateFieldsProps {
+  choice: DateChoice
+  today: number
+  onChange: (part: Partial<DateChoice>) => void
+}
+
+function DateFields({ choice, today, onChange }: DateFieldsProps) {
+  if (choice.by === 'civil') return <CivilDateFields {...{ choice, onChange }} />
+  const thisYear = dayNumberToHebrew(today).year
+  return <HebrewDateFields {...{ choice, onChange, thisYear }} />
+}
+
+const noDates: Dates = { simchas: [], years: [] }
+
+interface Dates {
+  simchas: readonly FamilyDate[]
+  years: readonly FamilyDate[]
+}
+
+function datesOf(of: DatedEvent, time: EventTime, at: { today: number; place: Place }): Dates {
+  const { today: from, place } = at
+  const isChild = of === 'boy' || of === 'girl'
+  return {
+    simchas: isChild ? simchasOf(of, time, place) : [],
+    years: yearlyDates(yearlyEvent[of], time, { from, count: listedYears, place }),
+  }
+}
+
+/** The chosen civil date and time of day; undefined while a part of it is open. */
+function timeOf(choice: DateChoice): EventTime | undefined {
+  const day = dayOf(choice)
+  if (day === undefined) return undefined
+  const afterNightfall = choice.evening
+  return { date: dayNumberToCivil(afterNightfall ? day - 1 : day), afterNightfall }
+}
+
+function bothDates(choice: DateChoice): string {
+  const day = dayOf(choice)
+  if (day === undefined) return ''
+  const { evening } = choice
+  const hebrew = writeDateLine(day, { language: 'en', weekday: 'none' })
+  return `${hebrew} · ${writeDateLine(day, { language: 'en', calendar: 'civil', evening })}`
+}
+
+/** By the time zone of the device. */
+function placeOfDevice(): Place {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return timeZone === 'Asia/Jerusalem' ? 'israel' : 'diaspora'
+}

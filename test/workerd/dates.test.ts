@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { afterEach, expect, test } from 'vitest'
+import { cards } from '../../catalog/cards/cards.ts'
+import { cardDesignSchema } from '../../src/shared/card.ts'
+import { datedEvents, eventsAfter } from '../../src/shared/dated-event.ts'
+import type { PageOf } from '../../src/shared/page.ts'
+import { datesPath, pageDataPath } from '../../src/shared/routes.ts'
+import { shelfCardOf } from './catalogue.ts'
+import { publishContent } from './publish-content.ts'
+import { askSite, clearStorage } from './site.ts'
+
+const designs = cards.map((card) => v.parse(cardDesignSchema, card))
+
+afterEach(clearStorage)
+
+async function dataOf(address: string): Promise<PageOf<'dates'>> {
+  return (await askSite(pageDataPath(address))).json()
+}
+
+test.each(datedEvents)(
+  'each day after %s has a card of its occasion that can name it',
+  async (of) => {
+    await publishContent({ shelfCards: designs.map((design) => shelfCardOf(design)) })
+    const page = await dataOf(datesPath(of))
+    // No cards are made for a bas mitzvah.
+    expect(Object.keys(page.cards)).toEqual(
+      eventsAfter[of].filter((event) => event !== 'bas-mitzvah'),
+    )
+    for (const [event, { slug, kind }] of Object.entries(page.cards)) {
+      const design = designs.find((one) => one.slug === slug)
+      expect(kind, event).toBe('card')
+      if (event === 'birthday' || event === 'anniversary') continue
+      expect(
+        design?.fields.map(({ id }) => id),
+        event,
+      ).toContain('date')
+    }
+  },
+)
+
+test('without cards the days stand alone, and an unknown event is a boy', async () => {
+  await publishContent({ shelfCards: [] })
+  expect(await dataOf('/dates?of=nonsense')).toMatchObject({ name: 'dates', of: 'boy', cards: {} })
+})
