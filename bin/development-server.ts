@@ -130,7 +130,7 @@ async function startBindings(
           },
         },
       ],
-      resourcePersistencePath: defaultStateDir,
+      resourcePersistencePath: process.env.STATE_DIR ?? defaultStateDir,
       resourceTmpPath: tmpDir,
     }),
   )

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { type Flags, print, run } from './command-output.ts'
 import { addNewCommand } from './own/new-command.ts'
-import { readOwnDesigns, withOwnDesigns } from './own/own-designs.ts'
+import { readOwn, withOwnDesigns } from './own/own-designs.ts'
 import { addPreviewCommand } from './own/preview-command.ts'
 import { listBuiltFiles, readBuiltRelease } from './release/built-release.ts'
 import { checkBuilt } from './release/check-built.ts'
@@ -44,11 +44,14 @@ command('check', 'checks the built catalogue and your own designs, and writes no
   (flags: Flags) =>
     run(async () => {
       const { faults: builtFaults, ...counts } = await checkBuilt()
-      const own = await readOwnDesigns(await readCatalogue(await readBuiltRelease()))
+      const { designs, films, ...own } = await readOwn(
+        await readCatalogue(await readBuiltRelease()),
+      )
       const faults = [...builtFaults, ...own.faults]
-      print(flags, { ...counts, own: own.designs.length, faults }, [
+      print(flags, { ...counts, own: designs.length, ownFilms: films.length, faults }, [
         `${counts.cards} cards, ${counts.videos} videos, ${counts.files} files`,
-        ...(own.designs.length > 0 ? [`${own.designs.length} of your own designs`] : []),
+        ...(designs.length > 0 ? [`${designs.length} of your own cards`] : []),
+        ...(films.length > 0 ? [`${films.length} of your own films`] : []),
         ...faults,
         faults.length === 0 ? 'All is in order.' : `${faults.length} faults.`,
       ])
@@ -106,10 +109,13 @@ command('prune', 'removes what no kept release names')
     run(() =>
       withStore({ isRemote: flags.remote === true }, async (store) => {
         const isDryRun = flags.dryRun === true
-        const pruned = await prune(store, { isDryRun, releases, days })
+        // The pictures of what ships stay, as far as this machine knows it.
+        const shipped = await readBuiltRelease().catch(() => undefined)
+        const pruned = await prune(store, { isDryRun, releases, days, shipped })
         print(flags, { isDryRun, ...pruned }, [
           `${pruned.keptReleases} releases are kept.`,
           `${isDryRun ? 'To remove' : 'Removed'}: ${pruned.documents} documents, ` +
+            `${pruned.pictures} pictures in ${pruned.files} files, ` +
             `${pruned.searchRows} rows of the search index, ${pruned.tables.length} tables.`,
         ])
       }),
@@ -181,6 +187,7 @@ function linesOf({ id, changed, ...rest }: Outcome, isDryRun: boolean): string[]
     ...(more > 0 ? [`  and ${more} more`] : []),
     `Release ${id.slice(0, 8)} ${isDryRun && rest.changesRelease ? 'would become current' : state}.`,
     `${isDryRun ? 'To write' : 'Written'}: ${writes}.`,
+    ...(rest.pictures > 0 ? [`To draw in the background: ${rest.pictures} pictures.`] : []),
   ]
 }
 

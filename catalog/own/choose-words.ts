@@ -21,23 +21,47 @@ export type Words = Pick<CardDesign, 'fields' | 'layers' | 'subCategories'>
  *
  * @throws RefusedError when there is none
  */
-export function findWords(
+export function findWords(cards: readonly CardDesignInput[], wanted: WantedWords): CardDesignInput {
+  const [found] = wordSources(cards, wanted)
+  if (found) return found
+  throw noWords(cards, wanted)
+}
+
+export interface WantedWords {
+  slug?: string | undefined
+  category: string
+  language: CardLanguage
+}
+
+/**
+ * The cards whose words a new design can get, the best first.
+ *
+ * @throws RefusedError when the one that was asked for is not there
+ */
+export function wordSources(
   cards: readonly CardDesignInput[],
-  wanted: { slug?: string | undefined; category: string; language: CardLanguage },
-): CardDesignInput {
-  const { slug, category, language } = wanted
+  { slug, category, language }: WantedWords,
+): CardDesignInput[] {
   if (slug !== undefined) {
     const found = cards.find((card) => card.slug === slug)
     if (!found) throw new RefusedError(`There is no card "${slug}" to take the words of.`)
-    return found
+    return [found]
   }
-  const ofCategory = cards.filter((card) => card.categories.includes(category))
-  const fitting = ofCategory.filter((card) => card.language === language)
+  const fitting = cards.filter(
+    (card) => card.categories.includes(category) && card.language === language,
+  )
   const isInStack = ({ kind, layers }: CardDesignInput) =>
     kind === 'card' && layers.every(({ place }) => place !== 'arc')
-  const found = fitting.find(isInStack) ?? fitting[0]
-  if (found) return found
-  throw new RefusedError(
+  return [...fitting.filter(isInStack), ...fitting.filter((card) => !isInStack(card))]
+}
+
+/** The refusal when there are none. */
+export function noWords(
+  cards: readonly CardDesignInput[],
+  { category, language }: WantedWords,
+): RefusedError {
+  const ofCategory = cards.filter((card) => card.categories.includes(category))
+  return new RefusedError(
     `No card of ${category} is in the language ${language}; ${languagesOf(ofCategory)}. ` +
       'Or name a card for its words with "--words-of".',
   )

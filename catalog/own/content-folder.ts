@@ -15,6 +15,20 @@ export function picturesFolder(): string {
   return path.join(contentFolder(), 'pictures')
 }
 
+/** Films over the operator's clips. */
+export function filmsFolder(): string {
+  return path.join(contentFolder(), 'films')
+}
+
+export function filmPath(slug: string): string {
+  return path.join(filmsFolder(), `${slug}.json`)
+}
+
+/** Their clips, posters and stills. */
+export function clipsFolder(): string {
+  return path.join(contentFolder(), 'clips')
+}
+
 /** An artist's picture as a `data:` URL, for a renderer that fetches nothing. */
 export async function groundData(file: string): Promise<string> {
   const bytes = await readFile(path.join(picturesFolder(), file))

@@ -1,7 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { cardLanguages } from '#shared/card-language.ts'
-import { type Format, formats } from '#shared/format.ts'
+import { type Format, formats, type VideoFormat, videoFormats } from '#shared/format.ts'
 import { type Flags, run } from '../command-output.ts'
+import { type ClipPlace, clipPlaces } from './clip-places.ts'
 import type { NewDesign } from './new-design.ts'
 
 /** Options as commander reads them. */
@@ -18,20 +19,22 @@ export interface NewOptions extends Flags {
   face?: string
   ink?: NewDesign['ink']
   behind?: NewDesign['behind']
-  format?: Format[]
+  format?: (Format | VideoFormat)[]
+  place?: ClipPlace
+  mute?: boolean
   text?: NewDesign['text']
   replace?: boolean
 }
 
 export function addNewCommand(program: Command): void {
   program
-    .command('new <picture>')
-    .description('makes a design of a picture: PNG, JPG, AVIF, WebP or SVG')
+    .command('new <file>')
+    .description('makes a card of a picture (PNG, JPG, AVIF, WebP, SVG), or a film of a clip (MP4)')
     .option('--title-en <title>', 'its title in English')
     .option('--title-he <title>', 'in Hebrew')
     .option('--title-yi <title>', 'in Yiddish')
     .option('--slug <slug>', 'its address; default: from the English title')
-    .option('--description <text>', 'what the picture shows, for people who do not see it')
+    .option('--description <text>', 'what it shows, for people who do not see it')
     .option('--category <slug>', 'an occasion; more than once for several', inList)
     .option('--sub-category <slug>', 'a kind of it, such as invitation; may be repeated', inList)
     .addOption(new Option('--language <language>', 'of its words').choices(cardLanguages))
@@ -42,14 +45,20 @@ export function addNewCommand(program: Command): void {
       new Option('--behind <what>', 'between picture and words; default: the least that is needed') //
         .choices(['nothing', 'veil', 'plate']),
     )
-    .option('--format <format>', `${formats.join(', ')}; may be repeated`, readFormat)
+    .option('--format <format>', `${allFormats.join(', ')}; may be repeated`, readFormat)
     .option('--text <x,y,width,height>', 'place of the words, percent of the page', readPlace)
+    .addOption(
+      new Option('--place <place>', 'of the words over a clip; default: the calmest').choices(
+        clipPlaces,
+      ),
+    )
+    .option('--mute', 'leaves the sound of a clip out')
     .option('--replace', 'makes a design of that slug again')
     .option('--json', 'prints JSON')
     .option('--dry-run', 'shows what would be made, and writes nothing')
-    .action((picture: string, options: NewOptions, command: Command) =>
+    .action((file: string, options: NewOptions, command: Command) =>
       // On demand: it reads all cards, and `--help` does not need them.
-      run(async () => (await import('./make-new.ts')).makeNew(picture, options, command)),
+      run(async () => (await import('./make-new.ts')).makeNew(file, options, command)),
     )
 }
 
@@ -62,9 +71,15 @@ function readInk(value: string): `#${string}` {
   throw new InvalidArgumentError('It is # and six digits, as in #1b2347.')
 }
 
-function readFormat(value: string, earlier: Format[] = []): Format[] {
-  const format = formats.find((one) => one === value)
-  if (!format) throw new InvalidArgumentError(`It is one of ${formats.join(', ')}.`)
+/** Of cards and of films. */
+const allFormats = [...new Set([...formats, ...videoFormats])]
+
+function readFormat(
+  value: string,
+  earlier: (Format | VideoFormat)[] = [],
+): (Format | VideoFormat)[] {
+  const format = allFormats.find((one) => one === value)
+  if (!format) throw new InvalidArgumentError(`It is one of ${allFormats.join(', ')}.`)
   return [...earlier, format]
 }
 

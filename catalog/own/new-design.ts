@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -11,7 +10,6 @@ import { type CardDesign, type CardDesignInput, cardDesignSchema } from '#shared
 import type { CardLanguage } from '#shared/card-language.ts'
 import type { Category } from '#shared/category.ts'
 import type { Format } from '#shared/format.ts'
-import { isSlug } from '#shared/slug.ts'
 import { checkCard } from '../pictures/check-card.ts'
 import { RefusedError } from '../release/refused-error.ts'
 import type { Behind, Covering } from './choose-behind.ts'
@@ -19,6 +17,7 @@ import { findWords, inFaces, inOneStack, longestValues } from './choose-words.ts
 import { composePicture } from './compose-picture.ts'
 import { designsFolder, picturesFolder } from './content-folder.ts'
 import { hashedName, readPicture, type StoredPicture } from './read-picture.ts'
+import { refuseUnfit } from './refuse-unfit.ts'
 
 /** What the operator says about a new design. */
 export interface NewDesign {
@@ -67,7 +66,7 @@ export async function makeDesign(
   { categories, cards }: Surroundings,
   now = new Date(),
 ): Promise<MadeDesign> {
-  refuseUnfit(wanted, { categories, cards })
+  refuseUnfit(wanted, { categories, taken: cards, file: designPath(wanted.slug) })
   const { slug, titles, language } = wanted
   const [category = ''] = wanted.categories
   const source = findWords(cards, { slug: wanted.wordsOf, category, language })
@@ -99,29 +98,11 @@ export async function makeDesign(
   return { design, covering, wordsOf: source.slug, files: filesOf(design, stored, now) }
 }
 
-function refuseUnfit({ slug, categories, replace }: NewDesign, all: Surroundings): void {
-  if (!isSlug(slug)) {
-    throw new RefusedError(`"${slug}" is no slug: take lower-case words with "-" between them.`)
-  }
-  const known = all.categories.map((category) => category.slug)
-  for (const category of categories) {
-    if (!known.includes(category)) {
-      throw new RefusedError(`There is no category "${category}"; there are ${known.join(', ')}.`)
-    }
-  }
-  if (existsSync(designPath(slug))) {
-    if (replace) return
-    throw new RefusedError(
-      `There is a design "${slug}" already: take another slug, or "--replace" to make it again.`,
-    )
-  }
-  if (all.cards.some((card) => card.slug === slug)) {
-    throw new RefusedError(`There is a card "${slug}" already: take another slug.`)
-  }
-}
-
 /** A design without art: the words of a card in the faces that the operator wants. */
-function wordsFrom(source: CardDesignInput, { face, language, subCategories }: NewDesign) {
+export function wordsFrom(
+  source: CardDesignInput,
+  { face, language, subCategories }: Pick<NewDesign, 'face' | 'language' | 'subCategories'>,
+) {
   const plain = v.parse(cardDesignSchema, source)
   const layers = inOneStack(plain.layers)
   const own = subCategories ? [...subCategories] : plain.subCategories
@@ -159,8 +140,8 @@ function filesOf(design: CardDesign, stored: StoredPicture, now: Date): MadeDesi
   ])
 }
 
-/** The design comes last, so that a design on disk always has its pictures. */
-export async function writeDesign({ files }: MadeDesign): Promise<void> {
+/** The document comes last, so that one on disk always has its pictures. */
+export async function writeFiles(files: MadeDesign['files']): Promise<void> {
   for (const [file, bytes] of files) {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(`${file}.part`, bytes)

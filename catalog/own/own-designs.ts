@@ -1,20 +1,21 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
+import type { Video } from '#shared/video.ts'
 import { cardDocuments } from '../pictures/card-documents.ts'
 import { checkCard } from '../pictures/check-card.ts'
 import { buildRelease } from '../release/build-release.ts'
-import { groundFiles } from '../release/check-built.ts'
+import { groundFiles, videoFiles } from '../release/check-built.ts'
 import { type Catalogue, contentOf } from '../release/content.ts'
 import type { Source } from '../release/operations.ts'
 import { readCatalogue } from '../release/read-catalogue.ts'
 import { RefusedError } from '../release/refused-error.ts'
 import type { CatalogueFile } from '../release/store.ts'
 import { readingFaults } from './check-reading.ts'
-import { designsFolder, picturesFolder } from './content-folder.ts'
-import { hashedName } from './read-picture.ts'
+import { clipsFolder, designsFolder, picturesFolder } from './content-folder.ts'
+import { addedAt, fileFaults, jsonFiles, readJson } from './own-files.ts'
+import { filmFiles, readOwnFilms } from './own-films.ts'
 
 export interface OwnDesigns {
   /** The newest first. */
@@ -30,7 +31,7 @@ export async function readOwnDesigns({
 }: Pick<Catalogue, 'cards' | 'categories'>): Promise<OwnDesigns> {
   const builtSlugs = new Set(cards.map(({ design }) => design.slug))
   const known = new Set(categories.map(({ slug }) => slug))
-  const read = await Promise.all((await designFiles()).map((file) => readOwn(file)))
+  const read = await Promise.all((await designFiles()).map(readDesign))
   const faults = read.flatMap((one) => one.faults)
   const dated = read.flatMap(({ file, design, added }) => (design ? [{ file, design, added }] : []))
   for (const { file, design } of dated) {
@@ -44,15 +45,11 @@ export async function readOwnDesigns({
   return { designs: dated.map(({ design }) => design), faults: faults.sort() }
 }
 
-/** Paths of the designs. */
-async function designFiles(): Promise<string[]> {
-  const folder = designsFolder()
-  if (!existsSync(folder)) return []
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
-  return names.map((name) => path.posix.join(folder, name))
+function designFiles(): Promise<string[]> {
+  return jsonFiles(designsFolder())
 }
 
-interface ReadOwn {
+interface ReadDesign {
   file: string
   design?: CardDesign
   /** When it was made: the newest stands first on its shelves. */
@@ -60,9 +57,7 @@ interface ReadOwn {
   faults: string[]
 }
 
-const addedSchema = v.looseObject({ added: v.optional(v.string(), '') })
-
-async function readOwn(file: string): Promise<ReadOwn> {
+async function readDesign(file: string): Promise<ReadDesign> {
   const json = await readJson(file)
   if (json === undefined) return { file, added: '', faults: [`${file}: this is not JSON`] }
   const { design, faults } = await checkCard(json)
@@ -73,64 +68,59 @@ async function readOwn(file: string): Promise<ReadOwn> {
       : [`slug: it is "${design.slug}", so the file must be called ${design.slug}.json`]),
     ...(await pictureFaults(design)),
   ]
-  const { added } = v.parse(addedSchema, json)
+  const added = addedAt(json)
   return { file, design, added, faults: more.map((fault) => `${file}: ${fault}`) }
 }
 
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8')
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** A picture keeps its name as long as it keeps its bytes: browsers keep it for a year. */
 async function pictureFaults(design: CardDesign): Promise<string[]> {
   const { picture } = design.art
   if (!picture) return []
-  const found = await Promise.all(
-    [picture.file, picture.smallFile].map(async (name) => {
-      const file = path.join(picturesFolder(), name)
-      if (!existsSync(file)) return `art.picture: ${name} is not in ${picturesFolder()}`
-      const [stem = ''] = name.split('.')
-      const isSame = hashedName(stem, await readFile(file)) === name
-      return isSame ? '' : `art.picture: ${name} was changed: make the design again`
-    }),
-  )
-  const faults = found.filter((fault) => fault !== '')
+  const names = [picture.file, picture.smallFile]
+  const faults = await fileFaults('art.picture', picturesFolder(), names)
   return faults.length > 0 ? faults : readingFaults(design, picture)
 }
 
 /**
- * The built release with the operator's designs before its cards, the newest first, and with their
- * pictures among the files.
+ * The built release with the operator's designs before its cards and videos, the newest first, and
+ * with their files.
  *
  * @throws RefusedError that lists every fault with file, field and reason
  */
 export async function withOwnDesigns(source: Source): Promise<Source> {
-  if ((await designFiles()).length === 0) return source
+  const files = [...(await designFiles()), ...(await filmFiles())]
+  if (files.length === 0) return source
   const catalogue = await readCatalogue(source.tree)
-  const { designs, faults } = await readOwnDesigns(catalogue)
+  const { designs, films, faults } = await readOwn(catalogue)
   if (faults.length > 0) throw new RefusedError(faults.join('\n'))
   const cards = [...(await cardDocuments(designs)), ...catalogue.cards]
+  const videos = [...films, ...catalogue.videos]
   return {
-    tree: await buildRelease(contentOf({ ...catalogue, cards })),
-    files: [...source.files, ...(await ownFiles(designs))],
+    tree: await buildRelease(contentOf({ ...catalogue, cards, videos })),
+    files: [
+      ...source.files,
+      ...(await catalogueFiles(designs.flatMap(groundFiles), picturesFolder())),
+      ...(await catalogueFiles(films.flatMap(videoFiles), clipsFolder())),
+    ],
   }
 }
 
-function ownFiles(designs: readonly CardDesign[]): Promise<CatalogueFile[]> {
-  const keys = new Set(designs.flatMap(groundFiles))
-  return Promise.all(
-    Array.from(keys, (key) => fileOf(key, path.join(picturesFolder(), path.basename(key)))),
-  )
+/** Everything of the operator, and all that is wrong with it. */
+export async function readOwn(
+  catalogue: Pick<Catalogue, 'cards' | 'videos' | 'categories'>,
+): Promise<OwnDesigns & { films: Video[] }> {
+  const { designs, faults } = await readOwnDesigns(catalogue)
+  const own = await readOwnFilms(catalogue, designs)
+  return { designs, films: own.films, faults: [...faults, ...own.faults] }
 }
 
-async function fileOf(key: string, file: string): Promise<CatalogueFile> {
-  const { size } = await stat(file)
-  return { key, size, read: async () => new Uint8Array(await readFile(file)) }
+function catalogueFiles(keys: readonly string[], folder: string): Promise<CatalogueFile[]> {
+  return Promise.all(
+    Array.from(new Set(keys), async (key) => {
+      const file = path.join(folder, path.basename(key))
+      const { size } = await stat(file)
+      return { key, size, read: async () => new Uint8Array(await readFile(file)) }
+    }),
+  )
 }
 
 /** Those that can be read, unchecked, as a source of words. */

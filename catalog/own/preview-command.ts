@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Command } from 'commander'
-import { cardPath } from '#shared/routes.ts'
+import { cardPath, videoPath } from '#shared/routes.ts'
 import { type Flags, print, run } from '../command-output.ts'
 import { readBuiltRelease } from '../release/built-release.ts'
 import { hasItem } from '../release/leave-out.ts'
@@ -13,7 +13,7 @@ import { withStore } from '../release/open-store.ts'
 import { publish, type Source } from '../release/operations.ts'
 import { readCatalogue } from '../release/read-catalogue.ts'
 import { RefusedError } from '../release/refused-error.ts'
-import { readOwnDesigns, withOwnDesigns } from './own-designs.ts'
+import { readOwn, withOwnDesigns } from './own-designs.ts'
 
 export function addPreviewCommand(program: Command): void {
   program
@@ -28,9 +28,9 @@ export function addPreviewCommand(program: Command): void {
 }
 
 async function preview(slug: string | undefined, flags: Flags & { port?: string }): Promise<void> {
-  const { source, slugs } = await readSource(slug)
+  const { source, paths } = await readSource(slug)
   if (flags.dryRun) {
-    print(flags, { isDryRun: true, slugs }, [`These can be shown: ${slugs.join(', ')}.`])
+    print(flags, { isDryRun: true, paths }, [`These can be shown: ${paths.join(', ')}.`])
     return
   }
   if (!flags.json) console.error('Filling a site on this machine …')
@@ -38,8 +38,8 @@ async function preview(slug: string | undefined, flags: Flags & { port?: string 
   try {
     await withStore({ isRemote: false, stateDir }, (store) => publish(store, source))
     await serve(stateDir, flags, (origin) => {
-      const cards = slugs.map((one) => origin + cardPath(one))
-      print(flags, { origin, cards }, [...cards, 'Nothing is published. Ctrl+C ends it.'])
+      const pages = paths.map((one) => origin + one)
+      print(flags, { origin, pages }, [...pages, 'Nothing is published. Ctrl+C ends it.'])
     })
   } finally {
     await rm(stateDir, { recursive: true, force: true })
@@ -47,18 +47,21 @@ async function preview(slug: string | undefined, flags: Flags & { port?: string 
 }
 
 /** The built files are served from the build itself, so the store needs only the other ones. */
-async function readSource(slug: string | undefined): Promise<{ source: Source; slugs: string[] }> {
+async function readSource(slug: string | undefined): Promise<{ source: Source; paths: string[] }> {
   const tree = await readBuiltRelease()
-  const { designs } = await readOwnDesigns(await readCatalogue(tree))
+  const catalogue = await readCatalogue(tree)
+  const { designs, films } = await readOwn(catalogue)
   const source = await withOwnDesigns({ tree, files: [] })
-  const slugs = slug === undefined ? designs.map((design) => design.slug) : [slug]
+  const videos = [...films, ...catalogue.videos].map((video) => video.slug)
+  const pathOf = (one: string) => (videos.includes(one) ? videoPath(one) : cardPath(one))
+  const slugs = slug === undefined ? [...designs, ...films].map((own) => own.slug) : [slug]
   if (slugs.length === 0) {
     throw new RefusedError('You have no designs yet: make one with "npm run catalog -- new".')
   }
   if (slug !== undefined && !(await hasItem(source.tree, slug))) {
-    throw new RefusedError(`There is no card "${slug}".`)
+    throw new RefusedError(`There is no card or video "${slug}".`)
   }
-  return { source, slugs }
+  return { source, paths: slugs.map(pathOf) }
 }
 
 const server = path.resolve(import.meta.dirname, '../../bin/serve.ts')

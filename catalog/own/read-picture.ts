@@ -129,7 +129,7 @@ async function encode(picture: Sharp, qualities: number[], maxBytes: number): Pr
 }
 
 /** @example hashedName('meadow', bytes) // 'meadow.0123456789abcdef.jpg' */
-export function hashedName(name: string, bytes: Uint8Array): string {
+export function hashedName(name: string, bytes: Uint8Array, ending = 'jpg'): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-  return `${name}.${hash}.jpg`
+  return `${name}.${hash}.${ending}`
 }

@@ -19,6 +19,7 @@ export interface ContentBindings {
   MEDIA: {
     put: (key: string, value: Uint8Array, options: object) => Promise<unknown>
     list: (options: { cursor?: string }) => Promise<FileList>
+    delete: (keys: string[]) => Promise<void>
   }
   SEARCH_DB: {
     prepare: (sql: string) => Statement
@@ -42,6 +43,9 @@ export interface Statement {
   bind: (...values: unknown[]) => Statement
   all: () => Promise<{ results: unknown }>
 }
+
+/** Files that one call removes. */
+const keysInCall = 1000
 
 /** More documents than these are looked up by listing all keys. */
 const maxLookups = 400
@@ -122,7 +126,9 @@ function leaseOf(
   }
 }
 
-function filesOf(bucket: ContentBindings['MEDIA']): Pick<ReleaseStore, 'listFiles' | 'writeFile'> {
+function filesOf(
+  bucket: ContentBindings['MEDIA'],
+): Pick<ReleaseStore, 'listFiles' | 'writeFile' | 'deleteFiles'> {
   return {
     async listFiles() {
       const sizes = new Map<string, number>()
@@ -137,6 +143,11 @@ function filesOf(bucket: ContentBindings['MEDIA']): Pick<ReleaseStore, 'listFile
     async writeFile({ key, read }: CatalogueFile) {
       const httpMetadata = { contentType: mediaType(key) }
       await bucket.put(key, await read(), { httpMetadata })
+    },
+    async deleteFiles(keys) {
+      for (let start = 0; start < keys.length; start += keysInCall) {
+        await bucket.delete(keys.slice(start, start + keysInCall))
+      }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { CardDesign } from '#shared/card.ts'
+import type { Video } from '#shared/video.ts'
 import { buildRelease } from './build-release.ts'
 import { listBuiltFiles, readBuiltRelease } from './built-release.ts'
 import { type Catalogue, contentOf } from './content.ts'
@@ -37,14 +38,19 @@ export async function checkBuilt(): Promise<CheckResult> {
 function namedFiles({ cards, videos, songs, gifs }: Catalogue): string[] {
   return [
     ...cards.flatMap(({ design }) => groundFiles(design)),
-    ...videos.flatMap(({ poster, clip, film }) => [
-      ...(poster.folder === 'cards' ? [] : [`${poster.folder}/${poster.file}`]),
-      ...[clip, film?.clip, film?.clip && film.still].flatMap((one) =>
-        one ? [`videos/${one.file}`] : [],
-      ),
-    ]),
+    ...videos.flatMap(videoFiles),
     ...songs.flatMap(({ cuts }) => cuts.map(({ file }) => `songs/${file}`)),
     ...gifs.flatMap(({ still, moving }) => [`gifs/${still.file}`, `gifs/${moving.file}`]),
+  ]
+}
+
+/** Keys of the files of a video, without a picture of a card. */
+export function videoFiles({ poster, clip, film }: Video): string[] {
+  return [
+    ...(poster.folder === 'cards' ? [] : [`${poster.folder}/${poster.file}`]),
+    ...[clip, film?.clip, film?.clip && film.still].flatMap((one) =>
+      one ? [`videos/${one.file}`] : [],
+    ),
   ]
 }
 

@@ -32,11 +32,10 @@ interface Part {
 }
 
 /**
- * The documents of a release that the store lacks. What the current release names is in the store,
- * so only the parts that differ from it are read and looked up.
+ * The documents of a release that the current one does not name, the root included. Only the parts
+ * that differ are read.
  */
-export async function missingDocuments(
-  store: ReleaseStore,
+export async function newDocuments(
   tree: ReleaseTree,
   current: ReleaseTree | undefined,
 ): Promise<Documents> {
@@ -47,8 +46,17 @@ export async function missingDocuments(
   const held = current ? await documentsOf(current, known, hashesOf(own)) : new Map()
   for (const hash of held.keys()) wanted.delete(hash)
   wanted.set(tree.id, releaseSchema)
-  for (const hash of await store.findDocuments([...wanted.keys()])) wanted.delete(hash)
   return wanted
+}
+
+/** Those that the store lacks. */
+export async function missingDocuments(
+  store: ReleaseStore,
+  documents: Documents,
+): Promise<Documents> {
+  const missing = new Map(documents)
+  for (const hash of await store.findDocuments([...documents.keys()])) missing.delete(hash)
+  return missing
 }
 
 /** Every document of a release: those of the current one by hash. */

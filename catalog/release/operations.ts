@@ -36,6 +36,8 @@ export interface Outcome {
   changed: readonly string[]
   documents: number
   files: number
+  /** To draw, by the worker, in the background. */
+  pictures: number
   /** Rows of the search index. */
   searchRows: number
   changesRelease: boolean
@@ -114,6 +116,7 @@ export async function rollback(
     changed,
     documents: 0,
     files: 0,
+    pictures: 0,
     searchRows: 0,
     changesRelease,
   }
@@ -210,6 +213,7 @@ function outcomeOf({ id }: ReleaseTree, plan: Plan, changed: readonly string[]):
     changed,
     documents: plan.documents.size,
     files: plan.files.length,
+    pictures: plan.newPictures,
     searchRows: plan.search ? countRows(plan.search) : 0,
     changesRelease: plan.changesRelease,
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cardDesignSchema, cardDocumentSchema } from '#shared/card.ts'
 import { type PictureNames, picturesOf } from '#shared/pictures/picture-order.ts'
-import type { ContentBindings } from './binding-store.ts'
+import type { ContentBindings, Statement } from './binding-store.ts'
 import { type ReleaseTree, readAllAs } from './release-tree.ts'
 
 type Database = ContentBindings['SEARCH_DB']
@@ -25,6 +25,12 @@ export interface PictureState {
 export interface PictureRecord {
   /** Adds those that are not there yet. */
   wantPictures: (pictures: readonly WantedPicture[]) => Promise<void>
+  /** Those of the keys that are there. */
+  findPictures: (keys: readonly string[]) => Promise<Set<string>>
+  listPictures: () => Promise<WantedPicture[]>
+  /** Names other documents for pictures that are there. */
+  movePictures: (pictures: readonly WantedPicture[]) => Promise<void>
+  deletePictures: (keys: readonly string[]) => Promise<void>
   /** Has every picture looked up again, also those that failed. */
   wantAllPictures: () => Promise<void>
   readPictureState: () => Promise<PictureState>
@@ -40,16 +46,21 @@ export const pictureTableSql = [
 
 /** Rows of one statement, and statements of one call: D1 takes 100 values in a statement. */
 const rowsInStatement = 45
+const keysInStatement = 90
 const statementsInCall = 20
+/** Rows of one answer. */
+const rowsInAnswer = 5000
 /** Failed pictures that are shown, at most. */
 const maxFailed = 100
 
+const rowsSchema = v.array(v.object({ key: v.string(), document: v.string() }))
 const countsSchema = v.array(v.object({ state: v.string(), count: v.number() }))
 const failedSchema = v.array(v.object({ key: v.string(), fault: v.string() }))
 
 export function pictureRecordOf(db: Database): PictureRecord {
   const all = async (sql: string) => (await db.prepare(sql).all()).results
   return {
+    ...keptPicturesOf(db),
     async wantPictures(pictures) {
       const statements = chunksOf(pictures, rowsInStatement).map((rows) => {
         const places = rows.map(() => '(?, ?)').join(', ')
@@ -57,7 +68,7 @@ export function pictureRecordOf(db: Database): PictureRecord {
         const sql = `INSERT INTO pictures (file, document) VALUES ${places} ON CONFLICT DO NOTHING`
         return db.prepare(sql).bind(...values)
       })
-      for (const some of chunksOf(statements, statementsInCall)) await db.batch(some)
+      await runAll(db, statements)
     },
     async wantAllPictures() {
       await all("UPDATE pictures SET state = 'wanted', attempts = 0, fault = '', due = 0")
@@ -76,6 +87,52 @@ export function pictureRecordOf(db: Database): PictureRecord {
       }
     },
   }
+}
+
+function keptPicturesOf(
+  db: Database,
+): Pick<PictureRecord, 'findPictures' | 'listPictures' | 'movePictures' | 'deletePictures'> {
+  const forKeys = (keys: readonly string[], sqlOf: (places: string) => string) =>
+    chunksOf(keys, keysInStatement).map((some) =>
+      db.prepare(sqlOf(some.map(() => '?').join(', '))).bind(...some),
+    )
+  return {
+    async findPictures(keys) {
+      const sqlOf = (places: string) =>
+        `SELECT file AS key, document FROM pictures WHERE file IN (${places})`
+      const answers = await runAll(db, forKeys(keys, sqlOf))
+      const found = answers.flatMap(({ results }) => v.parse(rowsSchema, results))
+      return new Set(found.map(({ key }) => key))
+    },
+    async listPictures() {
+      const sql = 'SELECT file AS key, document FROM pictures WHERE file > ? ORDER BY file LIMIT ?'
+      const rows: WantedPicture[] = []
+      for (let more = rowsInAnswer; more === rowsInAnswer; ) {
+        const query = db.prepare(sql).bind(rows.at(-1)?.key ?? '', rowsInAnswer)
+        const some = v.parse(rowsSchema, (await query.all()).results)
+        rows.push(...some)
+        more = some.length
+      }
+      return rows
+    },
+    async movePictures(pictures) {
+      const sql = 'UPDATE pictures SET document = ? WHERE file = ?'
+      const statements = pictures.map(({ key, document }) => db.prepare(sql).bind(document, key))
+      await runAll(db, statements)
+    },
+    async deletePictures(keys) {
+      await runAll(
+        db,
+        forKeys(keys, (places) => `DELETE FROM pictures WHERE file IN (${places})`),
+      )
+    },
+  }
+}
+
+async function runAll(db: Database, statements: readonly Statement[]) {
+  const answers: { results: unknown }[] = []
+  for (const some of chunksOf(statements, statementsInCall)) answers.push(...(await db.batch(some)))
+  return answers
 }
 
 const { formatPictures, sharePicture } = cardDocumentSchema.entries

@@ -1,5 +1,6 @@
 import { inParallel } from './in-parallel.ts'
 import { allDocuments } from './missing-documents.ts'
+import { prunePictures } from './prune-pictures.ts'
 import { makeCurrent } from './publish-release.ts'
 import { openTree, type ReleaseTree } from './release-tree.ts'
 import type { LogEntry, ReleaseStore } from './store.ts'
@@ -15,6 +16,8 @@ export interface PruneOptions {
   releases?: number
   /** Releases that are younger are kept, however many they are; default 30. */
   days?: number
+  /** The release that ships: its pictures stay too. */
+  shipped?: ReleaseTree | undefined
   now?: number
 }
 
@@ -22,13 +25,16 @@ export interface PruneOptions {
 export interface Pruned {
   keptReleases: number
   documents: number
+  /** Pictures of cards, and the files that hold them and their variants. */
+  pictures: number
+  files: number
   searchRows: number
   tables: readonly string[]
 }
 
 /**
- * Removes the documents and rows that no kept release names, and tables of older code. The current
- * release and what it names always stay.
+ * Removes the documents, pictures and rows that no kept release names, and tables of older code. The
+ * current release and what it names always stay.
  *
  * A publication that began before is refused at its end, since this takes its number in the log, and
  * one that begins meanwhile is refused at once. So none relies on a document that is removed.
@@ -37,19 +43,23 @@ export interface Pruned {
  */
 export async function prune(
   store: ReleaseStore,
-  { isDryRun = false, releases = 20, days = 30, now = Date.now() }: PruneOptions = {},
+  { isDryRun = false, releases = 20, days = 30, shipped, now = Date.now() }: PruneOptions = {},
 ): Promise<Pruned> {
   if (!(releases >= 1 && days >= 0)) {
     throw new RangeError(`releases must be at least 1 and days 0, not ${releases} and ${days}`)
   }
   const log = await store.readLog(Number.MAX_SAFE_INTEGER)
   const [newest] = log
-  if (!newest) return { keptReleases: 0, documents: 0, searchRows: 0, tables: [] }
+  if (!newest)
+    return { keptReleases: 0, documents: 0, pictures: 0, files: 0, searchRows: 0, tables: [] }
   const young = log.filter(({ at }) => now - Date.parse(at) < days * dayMs)
   const last = [...new Set(log.map(({ id }) => id))].slice(0, releases)
   const kept = await openKept(store, [...last, ...young.map(({ id }) => id)])
   if (!isDryRun) await begin(store, newest, now)
-  const unnamed = await unnamedDocuments(store, kept)
+  const named = await namedDocuments(kept)
+  const unnamed = (await store.listDocuments()).filter((hash) => !named.has(hash))
+  const trees = shipped ? [...kept, shipped] : kept
+  const pictures = await prunePictures(store, { trees, named, isDryRun, until: now + leaseMs })
   const ids = kept.map(({ id }) => id)
   const rest = await store.pruneSearch(ids, { isDryRun })
   if (!isDryRun) {
@@ -58,7 +68,7 @@ export async function prune(
     })
     await store.setPruneLease(null)
   }
-  return { keptReleases: ids.length, documents: unnamed.length, ...rest }
+  return { keptReleases: ids.length, documents: unnamed.length, ...pictures, ...rest }
 }
 
 /** Refuses publications, first those that begin from now on and then those that began before. */
@@ -88,14 +98,11 @@ async function openKept(store: ReleaseStore, ids: readonly string[]): Promise<Re
   return kept
 }
 
-async function unnamedDocuments(
-  store: ReleaseStore,
-  kept: readonly ReleaseTree[],
-): Promise<string[]> {
+async function namedDocuments(kept: readonly ReleaseTree[]): Promise<Set<string>> {
   const named = new Set<string>()
   for (const tree of kept) {
     named.add(tree.id)
     for (const hash of (await allDocuments(tree, named)).keys()) named.add(hash)
   }
-  return (await store.listDocuments()).filter((hash) => !named.has(hash))
+  return named
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ReleasePointer } from '#shared/release/release.ts'
 import { inParallel } from './in-parallel.ts'
-import { allDocuments, missingDocuments } from './missing-documents.ts'
+import { missingDocuments, newDocuments } from './missing-documents.ts'
 import { type WantedPicture, wantedBy } from './picture-table.ts'
 import type { ReleaseTree } from './release-tree.ts'
 import type { Action, CatalogueFile, LogEntry, ReleaseStore, SearchWork } from './store.ts'
@@ -41,8 +41,13 @@ export interface Plan {
   /** Hashes, with the checks of their documents. */
   documents: ReadonlyMap<string, v.GenericSchema<unknown, unknown>>
   files: readonly CatalogueFile[]
-  /** What those documents name; most of it can be known already. */
+  /**
+   * What the documents name that are new in the release, also those that are there already: an
+   * earlier try can have written them.
+   */
   pictures: readonly WantedPicture[]
+  /** How many of them are to be drawn: no release named them before. */
+  newPictures: number
   /** The search index, if it is new. */
   search: SearchWork | null
   /** Whether it makes another release current. */
@@ -55,10 +60,13 @@ export async function planPublication(
   { tree, files, base, current, isRepair = false }: Publication,
 ): Promise<Plan> {
   const held = files.length > 0 ? await store.listFiles() : new Map()
-  const documents = await missingDocuments(store, tree, isRepair ? undefined : current)
+  const fresh = await newDocuments(tree, isRepair ? undefined : current)
+  const pictures = await wantedBy(tree, fresh)
+  const keys = new Set(pictures.map(({ key }) => key))
   return {
-    documents,
-    pictures: await wantedBy(tree, isRepair ? await allDocuments(tree, new Set()) : documents),
+    documents: await missingDocuments(store, fresh),
+    pictures,
+    newPictures: keys.size - (await store.findPictures([...keys])).size,
     files: files.filter(({ key, size }) => held.get(key) !== size),
     search: await planSearch(store, tree),
     changesRelease: tree.id !== base?.id,

@@ -84,4 +84,5 @@ export interface ReleaseStore extends PictureRecord {
   /** Sizes of all files by key. */
   listFiles: () => Promise<Map<string, number>>
   writeFile: (file: CatalogueFile) => Promise<void>
+  deleteFiles: (keys: readonly string[]) => Promise<void>
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp, { type ResizeOptions, type Sharp } from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import { readArguments } from '../../bin/arguments.mjs'
 import { buildMp4s } from './build-mp4s.ts'
 import { checkFilm } from './check-film.ts'
+import { encodeFilmPicture, lightEnough, posterSize, stillSize } from './film-pictures.ts'
 import { digest, type FilmTask, filmTasks, sourceOf } from './film-tasks.ts'
 import { type MadeFilm, madeDir, readMadeFilms, recordFile } from './made-films.ts'
 import { openStudio, type Studio } from './open-studio.ts'
@@ -27,12 +28,6 @@ const stripFrames = 8
 /** Height of a frame in a strip, px, and the limit for the whole strip, bytes. */
 const stripHeight = 240
 const stripBytes = 25_000
-/** A poster is as wide as the widest tile on a phone, px. */
-const posterSize = { width: 540 }
-/** A still is as large as a link preview shows a sheet, wide or high, px. */
-const stillSize = { width: 960, height: 960, fit: 'inside' } as const
-/** Limit for each of the two, bytes. */
-const pictureBytes = 60_000
 
 async function buildFilms(): Promise<void> {
   await mkdir(madeDir, { recursive: true })
@@ -69,22 +64,19 @@ async function makeFilm(studio: Studio, task: FilmTask): Promise<MadeFilm> {
     .catch((error: Error) => {
       throw badFilm(slug, error.message)
     })
+  if (!poster) throw badFilm(slug, `it has no frame at ${posterMs} ms`)
   await writeFile(path.join(sheetsDir, `${slug}.avif`), await drawStrip(frames))
   const still = clip && (await studio.drawStill(clip, posterMs))
   return {
     key: task.key,
     slug,
-    poster: { folder: 'videos', ...(await writePicture(slug, sharp(poster), posterSize)) },
-    ...(still && { still: await writePicture(`${slug}-still`, sharp(still), stillSize) }),
+    poster: { folder: 'videos', ...(await writePicture(slug, poster, posterSize)) },
+    ...(still && { still: await writePicture(`${slug}-still`, still, stillSize) }),
   }
 }
 
-async function writePicture(name: string, frame: Sharp, size: ResizeOptions) {
-  const picture = frame.resize(size)
-  const bytes = await lightEnough(pictureBytes, (quality) =>
-    picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer(),
-  )
-  const { width, height } = await sharp(bytes).metadata()
+async function writePicture(name: string, frame: Buffer, size: ResizeOptions) {
+  const { bytes, width, height } = await encodeFilmPicture(frame, size)
   const file = `${name}.${digest(bytes).slice(0, 16)}.jpg`
   await writeFile(path.join(madeDir, file), bytes)
   return { file, width, height }
@@ -105,18 +97,6 @@ async function drawStrip(frames: readonly Buffer[]): Promise<Buffer> {
       .avif({ quality: quality / 2 })
       .toBuffer(),
   )
-}
-
-/** Tried in turn until a picture is light enough. */
-const qualities = [84, 74, 64, 54, 44, 34, 24, 14]
-
-/** @throws RangeError when it is still too heavy at the last quality */
-async function lightEnough(mostBytes: number, encode: (quality: number) => Promise<Buffer>) {
-  for (const quality of qualities) {
-    const bytes = await encode(quality)
-    if (bytes.length <= mostBytes) return bytes
-  }
-  throw new RangeError(`the picture is heavier than ${mostBytes} bytes`)
 }
 
 function isThere({ poster, still, slug }: MadeFilm): boolean {

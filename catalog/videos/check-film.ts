@@ -24,9 +24,13 @@ const readingMs = 2500
 /**
  * Parses a film and tries it on its card in every format it offers.
  *
+ * @param clipsDir the folder of its clip; default: this one
  * @returns the film, or its faults, each with the layer and the reason
  */
-export async function checkFilm(input: unknown): Promise<CheckedFilm> {
+export async function checkFilm(
+  input: unknown,
+  clipsDir = import.meta.dirname,
+): Promise<CheckedFilm> {
   const parsed = v.safeParse(filmSourceSchema, input)
   if (!parsed.success) {
     return {
@@ -34,7 +38,9 @@ export async function checkFilm(input: unknown): Promise<CheckedFilm> {
     }
   }
   const film = parsed.output
-  const { design, faults: missing } = film.clip ? await checkClip(film) : findCard(film.card)
+  const { design, faults: missing } = film.clip
+    ? await checkClip(film, clipsDir)
+    : findCard(film.card)
   if (!design) return { faults: missing }
   const faults = [...wordFaults(film, design), ...film.scene.layers.flatMap(motionFaults)]
   if (faults.length === 0) faults.push(...(await cardFaults(film, design)))
@@ -49,9 +55,9 @@ function findCard(slug: string): CheckedDesign {
   return { design: v.parse(cardDesignSchema, card), faults: [] }
 }
 
-/** The clip's file beside this one, and the words over it, checked like those of any card. */
-async function checkClip({ clip, design }: ClipFilm): Promise<CheckedDesign> {
-  const file = path.join(import.meta.dirname, clip.file)
+/** The clip's file, and the words over it, checked like those of any card. */
+async function checkClip({ clip, design }: ClipFilm, clipsDir: string): Promise<CheckedDesign> {
+  const file = path.join(clipsDir, clip.file)
   const found = await stat(file).catch(() => undefined)
   if (!found) return { faults: [`clip: there is no file ${clip.file}`] }
   if (found.size !== clip.bytes) {

@@ -30,8 +30,9 @@ const chromeFlags = [
   '--disable-sync',
 ]
 
-export async function openStudio(): Promise<Studio> {
-  const server = await serve(await bundleStudio())
+/** @param clipsDir the folder of the clips; default: this one */
+export async function openStudio(clipsDir = import.meta.dirname): Promise<Studio> {
+  const server = await serve(await bundleStudio(), clipsDir)
   const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: chromeFlags })
   const page = await browser.newPage()
@@ -93,10 +94,13 @@ async function bundleStudio(): Promise<string> {
 const page = `<!doctype html><title>Studio</title><script type="module">
 import * as studio from '/studio.js'; window.studio = studio</script>`
 
-async function serve(script: string): Promise<Server> {
+async function serve(script: string, clipsDir: string): Promise<Server> {
   const server = createServer(async ({ url = '/' }, response) => {
     try {
-      const [type, body] = await answer(new URL(url, 'http://studio').pathname, script)
+      const [type, body] = await answer(new URL(url, 'http://studio').pathname, {
+        script,
+        clipsDir,
+      })
       response.writeHead(200, { 'content-type': type }).end(body)
     } catch {
       response.writeHead(404).end()
@@ -106,10 +110,13 @@ async function serve(script: string): Promise<Server> {
   return server
 }
 
-async function answer(address: string, script: string): Promise<[string, string | Buffer]> {
+async function answer(
+  address: string,
+  { script, clipsDir }: { script: string; clipsDir: string },
+): Promise<[string, string | Buffer]> {
   if (address === '/') return ['text/html; charset=utf-8', page]
   if (address === '/studio.js') return ['text/javascript; charset=utf-8', script]
-  const folder = address.startsWith('/images/videos/') ? import.meta.dirname : 'public'
+  const folder = address.startsWith('/images/videos/') ? clipsDir : 'public'
   const name = folder === 'public' ? path.normalize(address) : path.basename(address)
   const file = path.join(folder, name)
   return ['application/octet-stream', await readFile(file)]

@@ -69,7 +69,8 @@ async function readStart({ env }: Services, key: string) {
   // A range of an empty file is an error.
   const object = await env.MEDIA.get(key, { range }).catch(() => env.MEDIA.head(key))
   if (!object) return undefined
-  const start = 'body' in object ? await object.arrayBuffer() : new ArrayBuffer()
+  // Not 'body': in development a look at that property takes the body.
+  const start = 'arrayBuffer' in object ? await object.arrayBuffer() : new ArrayBuffer()
   return { ...v.parse(objectSchema, object), start: new Uint8Array(start) }
 }
 

@@ -8,12 +8,7 @@ import type { Cells } from '../../catalog/own/cells.ts'
 import { chooseBehind, type UnderWords } from '../../catalog/own/choose-behind.ts'
 import { findPlace } from '../../catalog/own/find-places.ts'
 import { makePalettes } from '../../catalog/own/make-palettes.ts'
-import {
-  designPath,
-  makeDesign,
-  type NewDesign,
-  writeDesign,
-} from '../../catalog/own/new-design.ts'
+import { designPath, makeDesign, type NewDesign, writeFiles } from '../../catalog/own/new-design.ts'
 import { hexToOklch, hueDistance, oklchToHex } from '../../catalog/own/oklch.ts'
 import { readOwnDesigns } from '../../catalog/own/own-designs.ts'
 import { cellPx, visiblePart } from '../../catalog/own/page-view.ts'
@@ -166,7 +161,7 @@ describe('a design of a picture', () => {
 
   /** The design on disk, with its text changed. */
   async function change(from: string | RegExp, to: string): Promise<void> {
-    await writeDesign(await makeDesign(wanted, surroundings))
+    await writeFiles((await makeDesign(wanted, surroundings)).files)
     const file = designPath('plain-paper')
     await writeFile(file, (await readFile(file, 'utf8')).replace(from, to))
   }
@@ -181,9 +176,9 @@ describe('a design of a picture', () => {
   })
 
   test('is read as it was written, the newest first', async () => {
-    await writeDesign(await makeDesign(wanted, surroundings, new Date('2026-01-01')))
+    await writeFiles((await makeDesign(wanted, surroundings, new Date('2026-01-01'))).files)
     const second = { ...wanted, slug: 'second-paper' }
-    await writeDesign(await makeDesign(second, surroundings, new Date('2026-01-02')))
+    await writeFiles((await makeDesign(second, surroundings, new Date('2026-01-02'))).files)
     const { designs, faults } = await check()
     expect(faults).toEqual([])
     expect(designs.map(({ slug }) => slug)).toEqual(['second-paper', 'plain-paper'])
@@ -230,12 +225,7 @@ describe('a design of a picture', () => {
       .composite([{ input, top: 800, left: 0 }])
       .toFile(half)
     const { design, files } = await makeDesign({ ...wanted, picture: half }, surroundings)
-    await writeDesign({
-      design,
-      files,
-      covering: { behind: 'nothing', cover: 0, tone: 'deep' },
-      wordsOf: '',
-    })
+    await writeFiles(files)
     expect((await check()).faults).toEqual([])
     const { y = 0 } = design.art.picture?.places.portrait.text ?? {}
     const file = designPath('plain-paper')
@@ -247,7 +237,7 @@ describe('a design of a picture', () => {
   })
 
   test('cannot have the slug of a built card', async () => {
-    await writeDesign(await makeDesign(wanted, surroundings))
+    await writeFiles((await makeDesign(wanted, surroundings)).files)
     const { designs } = await check()
     const [design] = designs
     if (!design) throw new Error('there is no design')

@@ -20,13 +20,20 @@ import {
   pageDataPath,
   previewPath,
   searchCallPath,
+  videoPath,
+  videosPath,
 } from '../../src/shared/routes.ts'
 import { download, field, openCard, openMore } from '../browser/card-page.ts'
 import { differenceOf, fileSavedBy, pictureOfLive } from '../browser/card-pictures.ts'
+import { openPage } from '../browser/site.ts'
 
-/* An operator's picture becomes a card of a running site: the command, and all that it serves. */
+/*
+ * An operator's picture becomes a card of a running site, and a clip a film: the command, and all
+ * that it serves.
+ */
 
 const slug = 'meadow-at-noon'
+const film = 'teal-evening'
 const sky = '#dcebf5'
 const grass = '#1e5a3c'
 
@@ -98,7 +105,45 @@ async function shelfSlugs(): Promise<string[]> {
   return cards.map((card) => card.slug)
 }
 
-test('a picture becomes a card: made, checked, published, withdrawn and back again', async () => {
+/** Limit against hangs: everything that the commands do, one after another. */
+const longMs = 600_000
+
+test(
+  'pictures and clips become cards and films: published, withdrawn and back again',
+  async () => {
+    await makeCard()
+    await makeFilm()
+    expect(await run('check')).toMatchObject({ code: 0 })
+
+    await publish(store, { tree: await readBuiltRelease(), files: [] })
+    const source = await readSource()
+    const planned = await publish(store, source, { isDryRun: true })
+    const names = [`card:${slug}`, 'shelf:wedding', `video:${film}`, 'videos']
+    expect(planned.changed).toEqual(expect.arrayContaining(names))
+    await publishAndWait(() => publish(store, source), true)
+    expect((await shelfSlugs())[0]).toBe(slug)
+    const found = await fetch(origin + searchCallPath('meadow'))
+    expect(JSON.stringify(await found.json())).toContain(slug)
+    await checkPictures()
+    await checkEditor()
+    expect(await (await fetch(origin + videosPath({ category: 'wedding' }))).text()).toContain(videoPath(film))
+    await checkFilmEditor()
+
+    const [published] = await store.readLog(1)
+    await publishAndWait(async () => {
+      await withdraw(store, film)
+      await withdraw(store, slug)
+    }, false)
+    expect(await shelfSlugs()).not.toContain(slug)
+    expect(await statusOf(videoPath(film))).toBe(404)
+    await publishAndWait(() => rollback(store, String(published?.number)), true)
+    expect(await shelfSlugs()).toContain(slug)
+    expect(await statusOf(videoPath(film))).toBe(200)
+  },
+  longMs,
+)
+
+async function makeCard(): Promise<void> {
   const picture = await drawMeadow('meadow.jpg')
   const dry = await run('new', picture, ...about('Meadow at noon'), '--dry-run', '--json')
   expect(dry).toMatchObject({ code: 0, stderr: '' })
@@ -115,24 +160,15 @@ test('a picture becomes a card: made, checked, published, withdrawn and back aga
     const { y, height } = places[format]
     expect(y + height, format).toBeLessThan(0.7 * formatSizes[format].heightPx)
   }
-  expect(await run('check')).toMatchObject({ code: 0 })
+}
 
-  await publish(store, { tree: await readBuiltRelease(), files: [] })
-  const source = await readSource()
-  const planned = await publish(store, source, { isDryRun: true })
-  expect(planned.changed).toEqual(expect.arrayContaining([`card:${slug}`, 'shelf:wedding']))
-  await publishAndWait(() => publish(store, source), true)
-  expect((await shelfSlugs())[0]).toBe(slug)
-  const found = await fetch(origin + searchCallPath('meadow'))
-  expect(JSON.stringify(await found.json())).toContain(slug)
-  await checkPictures()
-  await checkEditor()
-
-  await publishAndWait(() => withdraw(store, slug), false)
-  expect(await shelfSlugs()).not.toContain(slug)
-  await publishAndWait(() => rollback(store), true)
-  expect(await shelfSlugs()).toContain(slug)
-})
+async function makeFilm(): Promise<void> {
+  const made = await run('new', await makeClip(), ...about('Teal evening'), '--json')
+  expect(made).toMatchObject({ code: 0, stderr: '' })
+  const said = JSON.parse(made.stdout)
+  expect(said).toMatchObject({ slug: film, formats: ['status'], seconds: 8 })
+  expect(said.contrast).toBeGreaterThan(7)
+}
 
 /** The stored picture, the picture of the card, and the preview of a personal link. */
 async function checkPictures(): Promise<void> {
@@ -211,6 +247,33 @@ declare module 'vitest' {
   }
 }
 
+/** Four seconds of one colour. */
+async function makeClip(): Promise<string> {
+  const file = path.join(folder, 'teal.mp4')
+  const pictures = ['-f', 'lavfi', '-i', 'color=c=0x0f4c5c:s=720x1280:r=10:d=4']
+  const options = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', file]
+  await promisify(execFile)('ffmpeg', ['-v', 'error', '-y', ...pictures, ...options])
+  return file
+}
+
+/** The clip plays behind a visitor's words. */
+async function checkFilmEditor(): Promise<void> {
+  const { page } = await openPage({ path: videoPath(film), site: origin, alone: true })
+  const main = page.getByRole('main')
+  await field(page, 'Chosson').fill('יוֹסֵף מֵאִיר')
+  const canvas = main.locator('[data-player] canvas:visible')
+  await canvas.waitFor()
+  const colourInMiddle = () =>
+    canvas.evaluate((element) => {
+      if (!(element instanceof HTMLCanvasElement)) throw new TypeError('it is no canvas')
+      const { width, height } = element
+      return [...(element.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data ?? [])]
+    })
+  await expect
+    .poll(async () => Math.abs(((await colourInMiddle())[2] ?? 0) - 0x5c))
+    .toBeLessThan(16)
+}
+
 test.each([
   ['not a picture', 'text.jpg', [], 'text.jpg is not a picture'],
   ['cut off', 'cut.jpg', [], 'cut.jpg cannot be read to its end'],
@@ -224,9 +287,11 @@ test.each([
     'of a slug that is taken',
     'good.jpg',
     ['--slug', 'papercut-arch'],
-    'a card "papercut-arch" already',
+    'a card or video "papercut-arch" already',
   ],
   ['without room', 'good.jpg', ['--text', '10,10,20,10'], 'no room for the words'],
+  ['told what is for clips', 'good.jpg', ['--mute'], '"--mute" is not for a picture'],
+  ['a clip, told what is for pictures', 'clip.mp4', ['--ink', '#ffffff'], 'not for a clip'],
 ])('a picture is refused that is %s', async (_, name, more, message) => {
   await drawFaulty()
   const before = await designFiles()

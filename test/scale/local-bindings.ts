@@ -30,6 +30,7 @@ export class LocalBindings {
   readonly MEDIA: ContentBindings['MEDIA'] = {
     put: async () => undefined,
     list: async () => ({ objects: [], truncated: false }),
+    delete: async () => undefined,
   }
 
   constructor(file: string) {

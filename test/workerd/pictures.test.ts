@@ -4,6 +4,8 @@ import { bindingStore } from '../../catalog/release/binding-store.ts'
 import { buildRelease } from '../../catalog/release/build-release.ts'
 import { type Catalogue, contentOf } from '../../catalog/release/content.ts'
 import { list, publish } from '../../catalog/release/operations.ts'
+import { prune } from '../../catalog/release/prune.ts'
+import { ConflictError } from '../../catalog/release/publish-release.ts'
 import type { ReleaseStore } from '../../catalog/release/store.ts'
 import { consumeOrders } from '../../src/pictures/consume-orders.ts'
 import { orderPictures } from '../../src/pictures/order-pictures.ts'
@@ -50,6 +52,10 @@ afterEach(async () => {
 })
 
 async function publishCard(card: CardDocument, options = {}) {
+  return publish(store, { tree: await treeOf(card), files: [] }, options)
+}
+
+function treeOf(card: CardDocument) {
   const catalogue: Catalogue = {
     categories: builtinCategories,
     cards: [card],
@@ -58,8 +64,7 @@ async function publishCard(card: CardDocument, options = {}) {
     gifs: [],
     withdrawn: [],
   }
-  const tree = await buildRelease(contentOf(catalogue))
-  return publish(store, { tree, files: [] }, options)
+  return buildRelease(contentOf(catalogue))
 }
 
 /** Stub of the worker that draws; `calls` are the pictures that it was asked for. */
@@ -291,5 +296,65 @@ describe('in the background', () => {
       },
     })
     expect(await consume(await ordered(), { ...drawing().bindings, MEDIA })).toBe(0)
+  })
+})
+
+describe('pruning', () => {
+  const later = { releases: 1, days: 30, now: Date.now() + 31 * 86_400_000 }
+  const original = `cards/${slug}.${key}.png`
+  const keysInBucket = async () => (await env.MEDIA.list()).objects.map((object) => object.key)
+  const rows = async () => (await store.listPictures()).map((row) => row.key)
+
+  test('removes the pictures that no kept release names, with their variants', async () => {
+    const { bindings } = drawing()
+    expect((await askSite(own, {}, bindings)).status).toBe(200)
+    expect(await keysInBucket()).toEqual([original, expect.stringMatching(/^variants\//)])
+    const outcome = await publishCard(cardWith(otherKey))
+    expect(outcome.pictures).toBe(pictureCount)
+    const planned = await prune(store, { ...later, isDryRun: true })
+    expect(planned).toMatchObject({ pictures: pictureCount, files: 2 })
+    expect(await rows()).toHaveLength(2 * pictureCount)
+    expect(await prune(store, later)).toEqual(planned)
+    expect(await keysInBucket()).toEqual([])
+    expect((await rows()).filter((row) => !row.includes(otherKey))).toEqual([])
+    expect(await rows()).toHaveLength(pictureCount)
+    expect((await askSite(own, {}, bindings)).status).toBe(404)
+  })
+
+  test('keeps a picture that another document names too', async () => {
+    const { bindings } = drawing()
+    await askSite(own, {}, bindings)
+    const card = cardWith(key)
+    const design = { ...card.design, description: 'said in other words' }
+    expect((await publishCard({ ...card, design })).pictures).toBe(0)
+    expect(await prune(store, later)).toMatchObject({ pictures: 0, files: 0 })
+    expect(await keysInBucket()).toContain(original)
+    // Its rows name the document that is kept, so what is still wanted can be drawn.
+    const documents = await store.listDocuments()
+    for (const { document } of await store.listPictures()) expect(documents).toContain(document)
+  })
+
+  test('removes files without a row, except those that the shipped release names', async () => {
+    const stray = `share/${slug}.${otherKey}.jpg`
+    const shippedKey = '55bb55bb55bb55bb'
+    const named = `share/${slug}.${shippedKey}.jpg`
+    for (const file of [stray, named, 'videos/lights.mp4']) await env.MEDIA.put(file, 'x')
+    const shipped = await treeOf(cardWith(shippedKey))
+    expect(await prune(store, { ...later, shipped })).toMatchObject({ pictures: 1, files: 1 })
+    expect(await keysInBucket()).toEqual([named, 'videos/lights.mp4'])
+  })
+
+  test('leaves a publication that it overtook able to want its pictures again', async () => {
+    const overtaken: ReleaseStore = {
+      ...store,
+      async appendLog(entry) {
+        await prune(store, later)
+        return store.appendLog(entry)
+      },
+    }
+    const next = { tree: await treeOf(cardWith(otherKey)), files: [] }
+    await expect(publish(overtaken, next)).rejects.toBeInstanceOf(ConflictError)
+    await publish(store, next)
+    expect((await rows()).filter((row) => row.includes(otherKey))).toHaveLength(pictureCount)
   })
 })

@@ -28,15 +28,17 @@ export function openPlayingClip(address: string, tell: () => void): PlayingClip 
   const video = document.createElement('video')
   // An iPhone plays a video in full screen unless it is muted and inline.
   Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: address })
-  let wanted = 0
-  const lateBy = () => wanted - video.currentTime
+  let wantedMs = 0
+  // Its end is known only once it is open: a time after it would be looked for again and again.
+  const wanted = () => secondsAt(wantedMs, video)
+  const lateBy = () => wanted() - video.currentTime
   const isReady = () => video.readyState >= video.HAVE_CURRENT_DATA
 
   /** Seeks one at a time: a dragged slider asks for more frames than a decoder can give. */
   function go() {
     if (video.seeking || video.readyState < video.HAVE_METADATA) return
     if (Math.abs(lateBy()) > 0.001) {
-      video.currentTime = wanted
+      video.currentTime = wanted()
       awaitFrame()
     } else if (isReady()) tell()
   }
@@ -60,7 +62,7 @@ export function openPlayingClip(address: string, tell: () => void): PlayingClip 
       context.drawImage(video, x, y, width, height, 0, 0, page.widthPx, page.heightPx)
     },
     follow(timeMs) {
-      wanted = secondsAt(timeMs, video)
+      wantedMs = timeMs
       if (Math.abs(lateBy()) > tolerance) go()
       else video.playbackRate = Math.min(2, Math.max(0.5, 1 + 2 * lateBy()))
       // The browser may refuse; the next frame tries again, and the clip pauses until then.
@@ -68,7 +70,7 @@ export function openPlayingClip(address: string, tell: () => void): PlayingClip 
     },
     seek(timeMs) {
       video.pause()
-      wanted = secondsAt(timeMs, video)
+      wantedMs = timeMs
       go()
     },
     close() {
