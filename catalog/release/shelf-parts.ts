@@ -6,13 +6,13 @@ import { type ReleaseTree, readShelfPage } from './release-tree.ts'
 /** The documents that a shelf is divided into, newest first: its front, then its pages. */
 export class ShelfParts {
   readonly count: number
-  readonly #tree: ReleaseTree
+  readonly #tree: Pick<ReleaseTree, 'read'>
   readonly #shelf: Shelf
   /** Places of the first cards, and of the end. */
   readonly #starts: readonly number[]
   readonly #read = new Map<number, Promise<ShelfCard[]>>()
 
-  constructor(tree: ReleaseTree, shelf: Shelf) {
+  constructor(tree: Pick<ReleaseTree, 'read'>, shelf: Shelf) {
     this.#tree = tree
     this.#shelf = shelf
     this.#starts = [0, ...pageStarts(shelf)]

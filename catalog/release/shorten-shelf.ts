@@ -22,7 +22,7 @@ interface Shortening {
  * @returns its hash; undefined if no card is left
  */
 export async function shortenShelf(
-  tree: ReleaseTree,
+  tree: Pick<ReleaseTree, 'read'>,
   { hash, gone, placeOf, store }: Shortening,
 ): Promise<string | undefined> {
   const shelf = await readShelf(tree, hash)
