@@ -1,5 +1,6 @@
 import type { ShelfCard } from '#shared/card.ts'
 import { divideList } from '#shared/release/divide-list.ts'
+import { divideShelf } from '#shared/release/divide-shelf.ts'
 import { hashText } from '#shared/release/hash-text.ts'
 import {
   documentNames,
@@ -10,7 +11,7 @@ import {
   type Shelf,
 } from '#shared/release/release.ts'
 import { shardCount, shardOf } from '#shared/release/shards.ts'
-import { divideShelf, traitsOf } from '#shared/release/shelf.ts'
+import { traitsOf } from '#shared/release/shelf.ts'
 import { type SearchIndexRow, searchPieceSize, searchVersion } from '#shared/search/row.ts'
 import type { ReleaseContent } from './content.ts'
 import type { ReleaseTree } from './release-tree.ts'
@@ -125,6 +126,7 @@ export async function storeShelf(
     ...arrangeTraits({ traits, kinds: traits.map((_, place) => place) }),
     front,
     pages: await Promise.all(pages.map(store)),
+    sizes: pages.map(({ length }) => length),
   }
   return store(shelf)
 }

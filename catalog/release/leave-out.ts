@@ -17,6 +17,7 @@ import {
   storing,
 } from './build-release.ts'
 import { isLeftOut, searchRow, shelfCard, shelfNames } from './content.ts'
+import { inParallel } from './in-parallel.ts'
 import {
   findDocument,
   openTree,
@@ -126,7 +127,7 @@ async function storeLists(edit: Edit): Promise<Pick<Release, 'order' | 'shelves'
   return {
     order: await storeOrder(order, store),
     shelves: sorted({
-      ...(await storeShelves(edit)),
+      ...(await storeShelves(edit, before)),
       ...(order.length > 0 &&
         before.slice(0, mostNamed).some((slug) => slugs.has(slug)) &&
         (await storeNewest(edit, order))),
@@ -137,8 +138,14 @@ async function storeLists(edit: Edit): Promise<Pick<Release, 'order' | 'shelves'
   }
 }
 
-async function storeShelves({ tree, cards, store }: Edit): Promise<Record<string, string>> {
+/** @param order slugs of all cards */
+async function storeShelves(
+  { tree, cards, store }: Edit,
+  order: readonly string[],
+): Promise<Record<string, string>> {
   const { shelves, categories } = tree.root
+  const places = new Map(order.map((slug, place) => [slug, place]))
+  const placeOf = (slug: string) => places.get(slug) ?? order.length
   const edited = new Map(Object.entries(shelves))
   const leaving = new Map<string, Set<string>>()
   for (const card of cards.map(shelfCard)) {
@@ -146,11 +153,11 @@ async function storeShelves({ tree, cards, store }: Edit): Promise<Record<string
       leaving.set(name, (leaving.get(name) ?? new Set<string>()).add(card.slug))
     }
   }
-  for (const [name, gone] of leaving) {
-    const hash = await shortenShelf(tree, { hash: shelves[name] ?? '', gone, store })
+  await inParallel(leaving, async ([name, gone]) => {
+    const hash = await shortenShelf(tree, { hash: shelves[name] ?? '', gone, placeOf, store })
     if (hash) edited.set(name, hash)
     else edited.delete(name)
-  }
+  })
   if (tree.root.counts.cards === cards.length) edited.delete(newestShelf)
   return Object.fromEntries(edited)
 }

@@ -118,10 +118,10 @@ export async function readSearchRows({ root, read }: ReleaseTree): Promise<Searc
   return (await readAllAs(read, pieces, searchPieceSchema)).flatMap(({ rows }) => rows)
 }
 
-export function readShelf({ read }: ReleaseTree, hash: string): Promise<Shelf> {
+export function readShelf({ read }: Pick<ReleaseTree, 'read'>, hash: string): Promise<Shelf> {
   return readAs(read, hash, shelfSchema)
 }
 
-export function readShelfPage({ read }: ReleaseTree, hash: string) {
+export function readShelfPage({ read }: Pick<ReleaseTree, 'read'>, hash: string) {
   return readAs(read, hash, shelfPageSchema)
 }

@@ -13,6 +13,7 @@ import {
   entriesOf,
   groupsOf,
   locate,
+  pageStarts,
   type ShelfEntry,
   type ShelfGroup,
 } from '#shared/release/shelf.ts'
@@ -46,6 +47,7 @@ const shelf = {
       kinds: read.kinds,
       front: read.front,
       pages: read.pages,
+      starts: pageStarts(read),
     })),
   ),
 }
@@ -124,7 +126,7 @@ export async function readShelf(services: Services, name: string): Promise<OpenS
     Object.hasOwn(shelves, name) ? shelves[name] : undefined,
   )
   if (!found) return emptyShelf
-  const { entries, groups, kinds, front, pages } = found
+  const { entries, groups, kinds, front, pages, starts } = found
   async function readPage(page: number | null): Promise<readonly ShelfCard[]> {
     if (page === null) return front
     return (await readPart(services, shelfPage, () => pages[page])) ?? []
@@ -134,7 +136,7 @@ export async function readShelf(services: Services, name: string): Promise<OpenS
     groups,
     kinds,
     async cards(wanted) {
-      const places = wanted.map(({ place }) => locate(found, place))
+      const places = wanted.map(({ place }) => locate(starts, place))
       const numbers = [...new Set(places.map(({ page }) => page))]
       const read = new Map(
         await Promise.all(numbers.map(async (page) => [page, await readPage(page)] as const)),

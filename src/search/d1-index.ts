@@ -1,11 +1,30 @@
 import * as v from 'valibot'
 import { shelfCardSchema } from '#shared/card.ts'
 import { maxRows, type Wanted } from '#shared/search/find.ts'
-import { readSearchRows, writtenRowSchema } from '#shared/search/row.ts'
+import { readSearchRows, type WrittenSearchRow } from '#shared/search/row.ts'
 import { cardsSql, matchingRowsSql, searchNumberSql } from '#shared/search/search-table.ts'
 import type { CardIndex } from './card-index.ts'
 
-const rowsSchema = v.array(v.object({ id: v.number(), ...writtenRowSchema.entries }))
+interface FoundRow extends WrittenSearchRow {
+  id: number
+}
+
+/** One check for the whole list, since hundreds of rows are ranked for each letter typed. */
+const rowsSchema = v.custom<FoundRow[]>(
+  (input) => Array.isArray(input) && input.every(isFoundRow),
+  'not a list of rows',
+)
+
+function isFoundRow(row: Partial<Record<keyof FoundRow, unknown>> | null): boolean {
+  return (
+    typeof row?.id === 'number' &&
+    typeof row.slug === 'string' &&
+    typeof row.concepts === 'string' &&
+    typeof row.titles === 'string' &&
+    typeof row.words === 'string'
+  )
+}
+
 const cardsSchema = v.array(
   v.object({
     id: v.number(),

@@ -8,15 +8,22 @@ import { readArguments } from '../../bin/arguments.mjs'
  * Compares the site with 400 designs and with many. For each number a release is generated
  * (test/scale/many-cards.ts), published with the code of `npm run catalog` and visited with the
  * built worker, on bindings in one file of SQLite (test/scale/local-bindings.ts). Each run of visits
- * has a process of its own, as an isolate has: the first visit of a process is a cold one. Times of
- * visits are processor time; those of publishing are what an operator waits for.
+ * has a process of its own, as an isolate has: the first visit of a process is a cold one, and no page
+ * is kept for the next. Times of visits are processor time; those of publishing are what an operator
+ * waits for.
  */
 const { values } = readArguments({
-  usage: `npm run bench:scale [-- --designs 100000] [--folder FOLDER]
+  usage: `npm run bench:scale [-- --designs 100000] [--folder FOLDER] [--workerd]
 
 Compares 400 designs with many: publishing, pages, search and memory. Needs a build and some minutes. A
-folder keeps what was published, and its times, for the next time.`,
-  options: { designs: { type: 'string', default: '100000' }, folder: { type: 'string' } },
+folder keeps what was published, and its times, for the next time.
+
+  --workerd   measure pages and memory in workerd, with its KV and D1, instead of in Node`,
+  options: {
+    designs: { type: 'string', default: '100000' },
+    folder: { type: 'string' },
+    workerd: { type: 'boolean', default: false },
+  },
 })
 
 const few = 400
@@ -53,15 +60,23 @@ const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'mazel-scale-'))
 try {
   const times = []
   for (const count of sizes) times.push(await timesOf(count, fileOf(count)))
-  const visits = compareVisits()
-  const memory = sizes.map((count) => ({ heap: memoryOf(fileOf(count)) }))
-  console.log(`Load of the last minute: ${loadavg()[0]?.toFixed(1)}`)
   console.log('Publishing, s (documents, rows of the search index):')
   console.table(columns(times))
-  console.log('Processor time of the worker, ms:')
-  console.table(columns(visits))
-  console.log('Memory of an isolate that has read as much as it keeps, MB of heap:')
-  console.table(columns(memory))
+  if (values.workerd) {
+    const { compareWorkerd } = await import('../scale/compare-workerd.ts')
+    const published = sizes.map((count) => ({
+      file: fileOf(count),
+      stateDir: join(folder, `${count}.state`),
+    }))
+    console.log('Processor time of workerd with its KV and D1, ms, and the heap of its isolate:')
+    console.table(columns(await compareWorkerd(published, searches)))
+  } else {
+    console.log('Processor time of the worker, ms:')
+    console.table(columns(compareVisits()))
+    console.log('Memory of an isolate that has read as much as it keeps, MB of heap:')
+    console.table(columns(sizes.map((count) => ({ heap: memoryOf(fileOf(count)) }))))
+  }
+  console.log(`Load of the last minute: ${loadavg()[0]?.toFixed(1)}`)
 } finally {
   if (!values.folder) rmSync(folder, { recursive: true })
 }

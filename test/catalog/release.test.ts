@@ -5,10 +5,12 @@ import { type ReleaseContent, shelvesOf } from '../../catalog/release/content.ts
 import type { ShelfCard } from '../../src/shared/card.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { changedNames } from '../../src/shared/release/changed-names.ts'
+import { divideShelf } from '../../src/shared/release/divide-shelf.ts'
 import { hashText } from '../../src/shared/release/hash-text.ts'
 import { shardSchema } from '../../src/shared/release/release.ts'
 import { shardCount, shardOf } from '../../src/shared/release/shards.ts'
-import { divideShelf, entriesOf, locate } from '../../src/shared/release/shelf.ts'
+import { entriesOf, locate, pageStarts } from '../../src/shared/release/shelf.ts'
+import { pageBounds } from '../../src/shared/shelf-pages.ts'
 
 const nothing: ReleaseContent = {
   categories: builtinCategories,
@@ -68,16 +70,55 @@ test('a name falls into a shard that there is, and names into all of them', asyn
 })
 
 describe('a shelf', () => {
-  test.each([0, 1, 24, 29, 30, 53, 54, 100])('of %i cards has each in one place', (count) => {
+  test.each([0, 1, 24, 44, 45, 46, 100, 1000])('of %i cards has each in one place', (count) => {
     const all = cards(count)
     const { front, pages } = divideShelf(all)
-    expect(front.length).toBeLessThanOrEqual(29)
-    expect(pages.every((page) => page.length === 24)).toBe(true)
+    const sizes = pages.map(({ length }) => length)
+    expect(front.length).toBeLessThan(45)
+    expect(front.length).toBeGreaterThanOrEqual(Math.min(count, 6))
+    expect(sizes.filter((size) => size < 24 || size > 39)).toEqual([])
+    const starts = pageStarts({ front, pages: sizes.map(String), sizes })
     const found = all.map((_, place) => {
-      const { page, index } = locate({ front }, place)
+      const { page, index } = locate(starts, place)
       return (page === null ? front : pages[page])?.[index]
     })
     expect(found).toEqual(all)
+  })
+
+  test('never needs more than two documents for a page of the site', () => {
+    const { front, pages } = divideShelf(cards(2000))
+    const starts = pageStarts({
+      front,
+      pages: pages.map(String),
+      sizes: pages.map(({ length }) => length),
+    })
+    const partsOf = (page: number) => {
+      const { from, to } = pageBounds(2000, page)
+      const places = Array.from({ length: to - from }, (_, index) => from + index)
+      return new Set(places.map((place) => locate(starts, place).page)).size
+    }
+    const counts = Array.from({ length: 83 }, (_, index) => partsOf(index + 1))
+    expect(Math.max(...counts)).toBe(2)
+  })
+
+  test('that was written before pages had sizes is read as it was', () => {
+    const starts = pageStarts({ front: cards(7), pages: ['a', 'b'] })
+    expect(locate(starts, 6)).toEqual({ page: null, index: 6 })
+    expect(locate(starts, 7)).toEqual({ page: 0, index: 0 })
+    expect(locate(starts, 54)).toEqual({ page: 1, index: 23 })
+  })
+
+  test('changes few of its pages when a card leaves, however old it is', () => {
+    const all = cards(3000)
+    const nameOf = (page: readonly ShelfCard[]) => page.map(({ slug }) => slug).join()
+    const before = new Set(divideShelf(all).pages.map(nameOf))
+    const places = Array.from({ length: 300 }, (_, index) => index * 10 + (index % 10))
+    const changes = places.map((place) => {
+      const after = divideShelf(all.toSpliced(place, 1)).pages.map(nameOf)
+      return after.filter((page) => !before.has(page)).length
+    })
+    const sum = changes.reduce((total, count) => total + count, 0)
+    expect(sum / changes.length).toBeLessThan(3)
   })
 
   test('keeps its pages when a new card comes first', () => {

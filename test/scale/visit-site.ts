@@ -52,8 +52,10 @@ console.log(JSON.stringify({ visits, heapMb: heapMb() }))
 async function visit(address: string): Promise<Visit> {
   const { counts } = bindings
   const before = { ...counts }
+  // A page of another host is another page, so none is kept from the visit before.
+  const url = `http://h${visits.length}.test${address}`
   const start = process.cpuUsage()
-  const answer = await worker.fetch(new Request(`http://localhost${address}`), env, context)
+  const answer = await worker.fetch(new Request(url), env, context)
   await answer.text()
   const { user, system } = process.cpuUsage(start)
   if (answer.status >= 500) throw new Error(`${address}: ${answer.status}`)

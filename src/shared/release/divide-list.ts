@@ -24,7 +24,8 @@ export function divideList<Item>(
   return piece.length > 0 ? [...pieces, piece] : pieces
 }
 
-function hashName(name: string): number {
+/** A number for a name, evenly spread over 32 bits. */
+export function hashName(name: string): number {
   let hash = offsetBasis
   for (let i = 0; i < name.length; i++) {
     hash = Math.imul(hash ^ name.charCodeAt(i), prime)

@@ -11,7 +11,7 @@ import { slugSchema as slug } from '../slug.ts'
  * changes, and the hash of the root is the id of the release.
  *
  *   root -> shards -> cards and videos, by slug
- *        -> shelves -> pages of 24 cards
+ *        -> shelves -> pages of 24 to 39 cards
  *        -> order -> pieces of the list of slugs
  *        -> search index -> pieces of its rows
  *        -> songs, animated pictures, list of videos
@@ -93,16 +93,21 @@ export const shelfSchema = v.object({
   /** For each card the index of its traits. */
   kinds: indexes,
   front: v.array(shelfCardSchema),
-  /** Each has `pageSize` cards. */
   pages: v.array(hash),
+  /** Cards in each page; without this each has `leastInPage`. */
+  sizes: v.optional(indexes),
 })
 export type Shelf = v.InferOutput<typeof shelfSchema>
 
 /** Cards of a shelf whose slugs are in its document: home chooses among them. */
 export const mostNamed = 480
 
-/** Cards in a page of a shelf. */
-export const pageSize = 24
+/**
+ * Cards in a page of a shelf. A page of the site has 24 cards, or 30 at the end of a shelf, so it
+ * never needs more than two of these.
+ */
+export const leastInPage = 24
+export const mostInPage = 39
 
 export const shelfPageSchema = v.array(shelfCardSchema)
 

@@ -1,8 +1,5 @@
 import type { ShelfCard } from '../card.ts'
-import { type CardTraits, pageSize, type Shelf } from './release.ts'
-
-/** Cards in the document of a shelf itself, at least; enough for the cards related to another. */
-export const minFront = 6
+import { type CardTraits, leastInPage, type Shelf } from './release.ts'
 
 /** A place of a shelf, without its card. */
 export interface ShelfEntry extends CardTraits {
@@ -50,35 +47,39 @@ export function traitsOf(card: ShelfCard): CardTraits {
   }
 }
 
-/**
- * Divides the cards of a shelf. Pages are counted from the oldest card, so that a new one at the
- * beginning changes none of them.
- */
-export function divideShelf(cards: readonly ShelfCard[]): {
-  front: ShelfCard[]
-  pages: ShelfCard[][]
-} {
-  const pages = Math.max(0, Math.floor((cards.length - minFront) / pageSize))
-  const frontSize = cards.length - pages * pageSize
-  const startOf = (page: number) => frontSize + page * pageSize
-  return {
-    front: cards.slice(0, frontSize),
-    pages: Array.from({ length: pages }, (_, page) =>
-      cards.slice(startOf(page), startOf(page + 1)),
-    ),
-  }
+/** The places of the first cards of the pages of a shelf, newest page first, and of its end. */
+export function pageStarts({
+  front,
+  pages,
+  sizes = pages.map(() => leastInPage),
+}: Pick<Shelf, 'front' | 'pages' | 'sizes'>): number[] {
+  const starts = [front.length]
+  for (const size of sizes) starts.push((starts.at(-1) ?? 0) + size)
+  return starts
 }
 
 /**
  * Where the card of a place is.
  *
+ * @param starts see `pageStarts`
  * @returns the page, or null for the front, and the index of the card in it
+ * @example locate([6, 30, 60], 31) // { page: 1, index: 1 }
  */
 export function locate(
-  { front }: Pick<Shelf, 'front'>,
+  starts: readonly number[],
   place: number,
 ): { page: number | null; index: number } {
-  if (place < front.length) return { page: null, index: place }
-  const rest = place - front.length
-  return { page: Math.floor(rest / pageSize), index: rest % pageSize }
+  const page = lastIndex(starts.length, (one) => (starts[one] ?? 0) <= place)
+  return page < 0 ? { page: null, index: place } : { page, index: place - (starts[page] ?? 0) }
+}
+
+/** The last of some indexes that hold, where those that hold come first; -1 if none does. */
+function lastIndex(count: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, count]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(middle)) low = middle + 1
+    else high = middle
+  }
+  return low - 1
 }

@@ -4,7 +4,7 @@ import { isUnfit, type Meaning, meaningOf } from './meaning.ts'
 import { type Nothing, nothingFor } from './nothing.ts'
 import { rankRows } from './rank.ts'
 import { readSpans } from './read-query.ts'
-import { holdsWord, type SearchRow } from './row.ts'
+import { conceptTest, type RowTest, type SearchRow, wordTest } from './row.ts'
 import { guessedForms, knownForms, readWords, type SearchWord, type Spellings } from './words.ts'
 
 /** Selects rows by their concepts or by the beginning of a word. */
@@ -15,7 +15,7 @@ export interface Wanted {
 
 /** The storage of card rows. */
 export interface SearchIndex {
-  /** The rows that `holds` accepts, in the order of the catalogue and at most `maxRows`. */
+  /** The rows that `wantedTest` accepts, in the order of the catalogue and at most `maxRows`. */
   find(wanted: Wanted): Promise<readonly SearchRow[]>
 }
 
@@ -31,8 +31,9 @@ export interface Finds {
 export const maxRows = 500
 
 /** Whether a row matches any wanted slug or key. */
-export function holds(row: SearchRow, { slugs, keys }: Wanted): boolean {
-  return slugs.some((slug) => row.concepts.includes(slug)) || holdsWord(row, keys)
+export function wantedTest({ slugs, keys }: Wanted): RowTest {
+  const [hasConcept, hasWord] = [conceptTest(slugs), wordTest(keys)]
+  return (row) => hasConcept(row) || hasWord(row)
 }
 
 /**
@@ -77,9 +78,7 @@ async function understand(
   }
   const begun = read(never, always)
   const rows = await index.find(wantedOf(begun))
-  const strange = begun.unknown.filter(
-    (word) => !rows.some((row) => holdsWord(row, word.beginnings)),
-  )
+  const strange = begun.unknown.filter(({ beginnings }) => !rows.some(wordTest(beginnings)))
   if (strange.length === 0) return { meaning: begun, rows }
   const guess = (word: SearchWord) => strange.includes(word)
   const guessed = read(guess, never)
@@ -116,7 +115,7 @@ function categoriesOf(meaning: Meaning, categories: readonly Category[]): string
   if (topics.length > 0) {
     const published = new Set(categories.map(({ slug }) => slug))
     return [...new Set(topics.flat())].filter(
-      (slug) => published.has(slug) && !isUnfit([slug], meaning),
+      (slug) => published.has(slug) && !isUnfit({ concepts: ` ${slug} ` }, meaning),
     )
   }
   const ofKind = categories.filter(({ sub_categories }) =>

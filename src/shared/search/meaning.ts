@@ -1,6 +1,7 @@
 import { askedFor } from './asked-for.ts'
 import type { Role } from './lexicon.ts'
 import type { Span } from './read-query.ts'
+import { conceptTest, type SearchRow } from './row.ts'
 import type { SearchWord } from './words.ts'
 
 /** The meaning of a search. */
@@ -84,9 +85,15 @@ function soberFirst(groups: string[][]): string[][] {
   return sober.length > 0 ? sober : groups
 }
 
-/** Whether cards with that slug are about sorrow. */
-export function isSober(slug: string): boolean {
-  return slug === 'yahrzeit' || (Object.hasOwn(askedFor, slug) && askedFor[slug]?.sober === true)
+/** Slugs of cards about sorrow. */
+export const soberSlugs: readonly string[] = [
+  'yahrzeit',
+  ...Object.keys(askedFor).filter((slug) => askedFor[slug]?.sober),
+]
+const soberSet = new Set(soberSlugs)
+
+function isSober(slug: string): boolean {
+  return soberSet.has(slug)
 }
 
 function genderOf(groups: readonly (readonly string[])[]): Gender | null {
@@ -97,11 +104,12 @@ function genderOf(groups: readonly (readonly string[])[]): Gender | null {
   return boy ? 'boy' : 'girl'
 }
 
-/** Whether these slugs are only for the other gender. */
-export function isUnfit(slugs: readonly string[], { gender }: Meaning): boolean {
+const isForGender = { boy: conceptTest(ofGender.boy), girl: conceptTest(ofGender.girl) }
+
+/** Whether a row is only for the other gender. */
+export function isUnfit(row: Pick<SearchRow, 'concepts'>, { gender }: Meaning): boolean {
   if (gender === null) return false
-  const has = (whom: Gender) => slugs.some((slug) => ofGender[whom].includes(slug))
-  return has(gender === 'boy' ? 'girl' : 'boy') && !has(gender)
+  return isForGender[gender === 'boy' ? 'girl' : 'boy'](row) && !isForGender[gender](row)
 }
 
 function hasMeaning({ senses }: Span): boolean {

@@ -1,7 +1,7 @@
 import type { Category } from '../category.ts'
 import { askedFor } from './asked-for.ts'
 import type { Meaning } from './meaning.ts'
-import { holdsWord, type SearchRow } from './row.ts'
+import { conceptTest, type SearchRow, wordTest } from './row.ts'
 import type { SearchWord } from './words.ts'
 
 /** A shelf, or one kind of card on it. */
@@ -31,8 +31,7 @@ const maxNearest = 4
 /** A thing asked for that has no cards outweighs anything named beside it. */
 export function nothingFor({ meaning, rows, cards, categories }: Found): Nothing | null {
   const published = new Set(categories.map(({ slug }) => slug))
-  const isMissing = (slug: string) =>
-    !published.has(slug) && !rows.some(({ concepts }) => concepts.includes(slug))
+  const isMissing = (slug: string) => !published.has(slug) && !rows.some(conceptTest([slug]))
   const { topics, kinds } = meaning
   const missing = topics.find((group) => group.every(isMissing))
   if (missing) {
@@ -53,7 +52,7 @@ function isNoBirth(group: readonly string[]): boolean {
 }
 
 function isOnCard({ beginnings }: SearchWord, rows: readonly SearchRow[]): boolean {
-  return rows.some((row) => holdsWord(row, beginnings))
+  return rows.some(wordTest(beginnings))
 }
 
 /** Only published ones; a kind of card becomes the shelves that have it. */

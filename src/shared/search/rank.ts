@@ -1,9 +1,9 @@
-import { isSober, isUnfit, type Meaning } from './meaning.ts'
-import { holdsWord, isInTitles, type SearchRow } from './row.ts'
+import { isUnfit, type Meaning, soberSlugs } from './meaning.ts'
+import { conceptTest, type RowTest, type SearchRow, titleTest, wordTest } from './row.ts'
 
 /** The slugs of the matching rows, best match first; equal rows keep their order. */
 export function rankRows(rows: readonly SearchRow[], meaning: Meaning): string[] {
-  const fitting = rows.filter(({ concepts }) => !isUnfit(concepts, meaning))
+  const fitting = meaning.gender === null ? rows : rows.filter((row) => !isUnfit(row, meaning))
   const found = meaning.topics.length > 0 ? ofTopics(fitting, meaning) : ofDetails(fitting, meaning)
   return found.map(({ slug }) => slug)
 }
@@ -12,89 +12,100 @@ export function rankRows(rows: readonly SearchRow[], meaning: Meaning): string[]
  * Cards of any of the topics. If topics are only hinted at, those that match the most. Among them
  * the requested kind and language, if there are any.
  */
-function ofTopics(rows: readonly SearchRow[], meaning: Meaning): SearchRow[] {
-  const held = new Map(rows.map((row) => [row, topicsHeld(row, meaning)]))
-  const about = rows.filter((row) => held.get(row))
-  const most = Math.max(...held.values())
-  const meant = meaning.named ? about : about.filter((row) => held.get(row) === most)
+function ofTopics(rows: readonly SearchRow[], meaning: Meaning): readonly SearchRow[] {
+  const topics = meaning.topics.map(conceptTest)
+  const { held, most } = counted(rows, topics)
+  const least = meaning.named ? 1 : Math.max(1, most)
+  const meant = rows.filter((_, index) => (held[index] ?? 0) >= least)
   const kinds = meaning.kinds.filter((slug) => slug !== 'mazel-tov')
   const poster = meaning.facets.flat().filter((slug) => slug === 'poster')
-  const isTold = (row: SearchRow) => isChief(row, meaning)
+  const isChief = chiefTest(meaning)
   const left = [meaning.languages, poster].reduce(
-    (narrower, slugs) => narrowed(narrower, slugs, isTold),
-    narrowed(meant, kinds),
+    (narrower, slugs) => narrowed(narrower, slugs, isChief),
+    narrowed(meant, kinds, () => true),
   )
   const { pointsOf } = detailsOf(meaning)
-  return sortedBy(left, (row) => [
-    -Number(isChief(row, meaning)),
-    -topicsHeld(row, meaning),
-    firstTopic(row, meaning),
-    -pointsOf(row),
-  ])
+  return sortedBy(left, (row) =>
+    joined(
+      -Number(isChief(row)),
+      -howMany(row, topics),
+      topics.findIndex((test) => test(row)),
+      -pointsOf(row),
+    ),
+  )
 }
 
-/** Sorts by numbers, each computed once for a row; equal rows keep their order. */
-function sortedBy(
-  rows: readonly SearchRow[],
-  ranksOf: (row: SearchRow) => readonly number[],
-): SearchRow[] {
-  return rows
-    .map((row) => ({ row, ranks: ranksOf(row) }))
-    .sort(({ ranks: one }, { ranks: other }) => {
-      const place = one.findIndex((rank, index) => rank !== other[index])
-      return (one[place] ?? 0) - (other[place] ?? 0)
-    })
-    .map(({ row }) => row)
+/** How many of the tests each row passes, and the most of these numbers. */
+function counted(rows: readonly SearchRow[], tests: readonly RowTest[]) {
+  const held = rows.map((row) => howMany(row, tests))
+  return { held, most: Math.max(0, ...held) }
+}
+
+function howMany(row: SearchRow, tests: readonly RowTest[]): number {
+  let count = 0
+  for (const test of tests) if (test(row)) count++
+  return count
+}
+
+/** Sorts by numbers, the least first; equal rows keep their order. */
+function sortedBy(rows: readonly SearchRow[], rankOf: (row: SearchRow) => number): SearchRow[] {
+  // Most rows are equal to others, so there are few groups to sort.
+  const groups = new Map<number, SearchRow[]>()
+  for (const row of rows) {
+    const rank = rankOf(row)
+    const group = groups.get(rank)
+    if (group) group.push(row)
+    else groups.set(rank, [row])
+  }
+  const ranks = [...groups.keys()].sort((one, other) => one - other)
+  return ranks.flatMap((rank) => groups.get(rank) ?? [])
+}
+
+/** Ranks of a row count far fewer details than this. */
+const rankSpan = 1000
+
+/** One number for several ranks, of which the first that differ decide. */
+function joined(...ranks: readonly number[]): number {
+  return ranks.reduce((sum, rank) => sum * rankSpan + rank, 0)
 }
 
 /** The rows with any of the slugs; all rows if none of the slugs is decisive. */
 function narrowed(
   rows: readonly SearchRow[],
   slugs: readonly string[],
-  tells: (row: SearchRow) => boolean = () => true,
+  tells: RowTest,
 ): readonly SearchRow[] {
-  const left = rows.filter((row) => holdsAny(row, slugs))
+  if (slugs.length === 0) return rows
+  const left = rows.filter(conceptTest(slugs))
   return left.some(tells) ? left : rows
 }
 
-function holdsAny({ concepts }: SearchRow, slugs: readonly string[]): boolean {
-  return slugs.some((slug) => concepts.includes(slug))
+/** A card mainly about a topic comes before one that is also about it. */
+function chiefTest({ topics }: Meaning): RowTest {
+  const beginnings = topics.flat().map((slug) => ` ${slug} `)
+  return ({ concepts }) => beginnings.some((beginning) => concepts.startsWith(beginning))
 }
 
-function topicsHeld(row: SearchRow, { topics }: Meaning): number {
-  return topics.filter((group) => holdsAny(row, group)).length
-}
-
-function firstTopic(row: SearchRow, { topics }: Meaning): number {
-  return topics.findIndex((group) => holdsAny(row, group))
-}
-
-/** A card mainly about the topic comes before one that is also about it. */
-function isChief({ concepts: [chief = ''] }: SearchRow, { topics }: Meaning): boolean {
-  return topics.some((group) => group.includes(chief))
-}
+const isOfSorrow = conceptTest(soberSlugs)
 
 /** Without a topic: the cards that match most of the search; cards of sorrow last. */
-function ofDetails(rows: readonly SearchRow[], meaning: Meaning): SearchRow[] {
-  const { held, pointsOf } = detailsOf(meaning)
-  const counts = new Map(rows.map((row) => [row, held(row)]))
-  const most = Math.max(1, ...counts.values())
-  const meant = rows.filter((row) => counts.get(row) === most)
-  return sortedBy(meant, (row) => [Number(row.concepts.some(isSober)), -pointsOf(row)])
+function ofDetails(rows: readonly SearchRow[], meaning: Meaning): readonly SearchRow[] {
+  const { tests, pointsOf } = detailsOf(meaning)
+  const { held, most } = counted(rows, tests)
+  const least = Math.max(1, most)
+  const meant = rows.filter((_, index) => held[index] === least)
+  return sortedBy(meant, (row) => joined(Number(isOfSorrow(row)), -pointsOf(row)))
 }
 
-/** How many details of a search a row has, and how well it fits among rows that have as many. */
+/** The details of a search, and how well a row fits among rows that have as many of them. */
 function detailsOf({ kinds, languages, facets, colours, unknown, hints, said }: Meaning) {
   const groups = [...[...kinds, ...languages].map((slug) => [slug]), ...facets]
   const keys = [...colours, ...unknown.map(({ beginnings }) => beginnings)]
-  const held = (row: SearchRow) =>
-    groups.filter((slugs) => holdsAny(row, slugs)).length +
-    keys.filter((some) => holdsWord(row, some)).length
+  const tests = [...groups.map(conceptTest), ...keys.map(wordTest)]
+  const hinted = hints.map(conceptTest)
+  const entitled = said.map(titleTest)
   /** Words of the title count a little more. */
-  const pointsOf = (row: SearchRow) => {
-    const hinted = hints.filter((slugs) => holdsAny(row, slugs)).length
-    const entitled = said.filter((key) => isInTitles(row, key)).length
-    return held(row) + hinted + entitled / 8
-  }
-  return { held, pointsOf }
+  const pointsOf = (row: SearchRow) =>
+    howMany(row, tests) + howMany(row, hinted) + howMany(row, entitled) / 8
+  return { tests, pointsOf }
 }

@@ -35,12 +35,12 @@ export const searchPieceSchema = v.object({
 })
 
 /**
- * A row ready to search. Its words stay one text, with a space before and behind each, since most of
- * them are never looked at.
+ * A row ready to search. Its words stay one text, with a space before and behind each: hundreds of
+ * rows are ranked for each letter that a visitor types, and most of the words are never looked at.
  */
 export interface SearchRow {
   slug: string
-  concepts: readonly string[]
+  concepts: string
   titles: string
   words: string
 }
@@ -49,24 +49,34 @@ export interface SearchRow {
 export function readSearchRows(rows: readonly WrittenSearchRow[]): SearchRow[] {
   return rows.map(({ slug, concepts, titles, words }) => ({
     slug,
-    concepts: split(concepts),
+    concepts: ` ${concepts} `,
     titles: ` ${titles} `,
     words: ` ${words} `,
   }))
 }
 
-function split(text: string): string[] {
-  return text.split(' ').filter((word) => word !== '')
+/** Tells whether a row has something. */
+export type RowTest = (row: SearchRow) => boolean
+
+/** Whether a row has any of the concepts. */
+export function conceptTest(
+  slugs: readonly string[],
+): (row: Pick<SearchRow, 'concepts'>) => boolean {
+  const wanted = slugs.map((slug) => ` ${slug} `)
+  return ({ concepts }) => wanted.some((concept) => concepts.includes(concept))
 }
 
 /** Whether a word of a row begins with any of the keys. */
-export function holdsWord({ titles, words }: SearchRow, keys: readonly string[]): boolean {
-  return keys.some((key) => titles.includes(` ${key}`) || words.includes(` ${key}`))
+export function wordTest(keys: readonly string[]): RowTest {
+  const wanted = keys.map((key) => ` ${key}`)
+  return ({ titles, words }) =>
+    wanted.some((beginning) => titles.includes(beginning) || words.includes(beginning))
 }
 
 /** Whether a key is a whole word of the titles. */
-export function isInTitles({ titles }: SearchRow, key: string): boolean {
-  return titles.includes(` ${key} `)
+export function titleTest(key: string): RowTest {
+  const word = ` ${key} `
+  return ({ titles }) => titles.includes(word)
 }
 
 /**

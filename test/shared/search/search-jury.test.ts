@@ -76,7 +76,7 @@ test('what is asked for is found once a card carries it', async () => {
     topic: 'bas-mitzvah',
     nearest: [{ category: 'happy-birthday' }],
   })
-  const card = { slug: 'twelve', concepts: ['bas-mitzvah', 'card'], titles: '', words: '' }
+  const card = { slug: 'twelve', concepts: ' bas-mitzvah card ', titles: '', words: '' }
   const grown = memoryIndex([...catalogueRows, card])
   expect(await findInIndex(grown, 'bat mitzva', builtinCategories)).toEqual({
     categories: [],
