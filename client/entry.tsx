@@ -14,6 +14,7 @@ import { reportFault, watchFaults } from './insight/watch-faults.ts'
 import { startNavigation } from './navigation.ts'
 import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
 import { keepServedPage, restoreServedPage, showPlainWays } from './served/served-page.ts'
+import { ShellTop } from './shell/shell-top.tsx'
 import { toastSuccess } from './shell/toasts.tsx'
 import type { ShellData } from './shell-data.ts'
 import { documentLanguage } from './ui/use-strings.ts'
@@ -58,6 +59,7 @@ async function bringToLife() {
     document,
     <Document
       shell={shell}
+      data={json}
       assets={{
         css: document.getElementById(styleElementId)?.textContent ?? '',
         inlined: addressesOf(sheets.filter((link) => link.disabled)),
@@ -65,6 +67,7 @@ async function bringToLife() {
         modules: [],
       }}
       pages={pages}
+      top={<ShellTop />}
     />,
     {
       onCaughtError(error) {

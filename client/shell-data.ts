@@ -23,5 +23,5 @@ export interface ClientAssets {
   inlined: readonly string[]
   styleSheets: readonly string[]
   /** Modules to fetch ahead; the browser's own render needs none. */
-  modules: readonly { src: string; integrity: string }[]
+  modules: readonly { src: string; integrity?: string }[]
 }
