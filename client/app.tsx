@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
 import { siteStrings } from '#shared/i18n/en.ts'
 import { languageOf } from '#shared/i18n/language.ts'
@@ -32,39 +31,37 @@ export function App({ shell, pages }: { shell: ShellData; pages: PageComponents 
   useAdoptedFields()
   return (
     <SiteContext value={shell}>
-      <SWRConfig value={{ revalidateOnFocus: false }}>
-        <Router hook={useShownPath} aroundNav={aroundNavigation}>
-          <ContactProvider>
-            <a className="skip" href="#main">
-              {strings.site.skip}
-            </a>
-            <ServedPart selector="body > header">
-              <Header />
-            </ServedPart>
-            <ServedPart selector="body > nav">
-              <CategoryBar />
-            </ServedPart>
-            <Page pages={pages} first={shell.page} />
-            <ClientOnly>
-              <Extra>
-                <Footer />
-              </Extra>
-              <Extra>
-                <ConsentQuestion />
-              </Extra>
-              <Extra>
-                <Toasts />
-              </Extra>
-            </ClientOnly>
+      <Router hook={useShownPath} aroundNav={aroundNavigation}>
+        <ContactProvider>
+          <a className="skip" href="#main">
+            {strings.site.skip}
+          </a>
+          <ServedPart selector="body > header">
+            <Header />
+          </ServedPart>
+          <ServedPart selector="body > nav">
+            <CategoryBar />
+          </ServedPart>
+          <Page pages={pages} first={shell.page} />
+          <ClientOnly>
             <Extra>
-              <ChatLink />
+              <Footer />
             </Extra>
-          </ContactProvider>
+            <Extra>
+              <ConsentQuestion />
+            </Extra>
+            <Extra>
+              <Toasts />
+            </Extra>
+          </ClientOnly>
           <Extra>
-            <RouteEffects />
+            <ChatLink />
           </Extra>
-        </Router>
-      </SWRConfig>
+        </ContactProvider>
+        <Extra>
+          <RouteEffects />
+        </Extra>
+      </Router>
     </SiteContext>
   )
 }

@@ -3,7 +3,7 @@ import { languageOf } from '#shared/i18n/language.ts'
 import { isPersonal } from '#shared/routes.ts'
 import { Document } from '../../client/document.tsx'
 import type { ShellData } from '../../client/shell-data.ts'
-import { type BuiltScript, clientBuild } from '../client-build.ts'
+import { type BuiltScript, type BuiltStyle, clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy, noStore } from '../http/cache-policy.ts'
 import { isNotModified } from '../http/conditional.ts'
@@ -35,7 +35,7 @@ export async function renderPage(
   const { name } = shell.page
   const headers = (cacheControl: string) => ({
     ...headersOf(shell.address, cacheControl),
-    ...contentPolicy(context.env, scriptsOf(shell)),
+    ...contentPolicy(context.env, scriptsOf(shell), styleOf(shell)),
   })
   const cache = services.hadTrouble ? cachePolicy.standIn : cachePolicy.page
   if (name === 'error') {
@@ -72,9 +72,8 @@ function headersOf(address: string, cacheControl: string) {
 
 function render(shell: ShellData): Promise<ReadableStream> {
   const assets = {
-    css: clientBuild.shellCss,
-    inlined: clientBuild.shellSheets,
-    styleSheets: clientBuild.styleSheets[shell.page.name] ?? [],
+    styles: [clientBuild.shellStyle, styleOf(shell)].flatMap((style) => style?.css || []),
+    inlined: [clientBuild.shellStyle, styleOf(shell)].flatMap((style) => style?.files ?? []),
     modules: scriptsOf(shell),
   }
   return renderToReadableStream(<Document shell={shell} assets={assets} pages={allPages} />, {
@@ -89,8 +88,12 @@ function scriptsOf({ page }: ShellData): readonly BuiltScript[] {
   return clientBuild.pageScripts[page.name] ?? []
 }
 
+function styleOf({ page }: ShellData): BuiltStyle | undefined {
+  return clientBuild.pageStyles[page.name]
+}
+
 /** Depends on the build and on all data of the page. */
 async function entityTag(shell: ShellData): Promise<string> {
-  const text = JSON.stringify([clientBuild.scripts, clientBuild.shellCssHash, shell])
+  const text = JSON.stringify([clientBuild.scripts, clientBuild.shellStyle.hash, shell])
   return `"${(await sha256(text)).slice(0, 32)}"`
 }
