@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
-import { siteStrings } from '#shared/i18n/en.ts'
-import { languageOf } from '#shared/i18n/language.ts'
 import { ConsentQuestion } from './analytics/consent-question.tsx'
 import { RouteEffects } from './analytics/route-effects.tsx'
 import { ContactProvider } from './contact/contact-provider.tsx'
@@ -10,11 +8,8 @@ import { useAdoptedFields } from './held-fields.ts'
 import { aroundNavigation } from './navigation.ts'
 import { Page } from './page.tsx'
 import type { PageComponents } from './pages/pages.ts'
-import { ServedPart } from './served/served-part.tsx'
-import { CategoryBar } from './shell/category-bar.tsx'
 import { ChatLink } from './shell/chat-link.tsx'
 import { Footer } from './shell/footer.tsx'
-import { Header } from './shell/header.tsx'
 import { Toasts } from './shell/toasts.tsx'
 import type { ShellData } from './shell-data.ts'
 import { Boundary } from './ui/boundary.tsx'
@@ -25,23 +20,21 @@ import './style/tokens.css'
 import './style/fonts.css'
 import './style/base.css'
 
+interface AppProps {
+  shell: ShellData
+  pages: PageComponents
+  /** What is above the page. */
+  top: ReactNode
+}
+
 /** The site: the shell round the page of the address. */
-export function App({ shell, pages }: { shell: ShellData; pages: PageComponents }) {
-  const strings = siteStrings[languageOf(shell.address)]
+export function App({ shell, pages, top }: AppProps) {
   useAdoptedFields()
   return (
     <SiteContext value={shell}>
       <Router hook={useShownPath} aroundNav={aroundNavigation}>
         <ContactProvider>
-          <a className="skip" href="#main">
-            {strings.site.skip}
-          </a>
-          <ServedPart selector="body > header">
-            <Header />
-          </ServedPart>
-          <ServedPart selector="body > nav">
-            <CategoryBar />
-          </ServedPart>
+          {top}
           <Page pages={pages} first={shell.page} />
           <ClientOnly>
             <Extra>

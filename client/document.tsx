@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { directionOf, languageOf } from '#shared/i18n/language.ts'
 import { App } from './app.tsx'
 import type { PageComponents } from './pages/pages.ts'
@@ -10,14 +11,17 @@ const unfetched = { disabled: true }
 
 interface DocumentProps {
   shell: ShellData
+  /** The shell as JSON. */
+  data: string
   assets: ClientAssets
   pages: PageComponents
+  /** What is above the page. */
+  top: ReactNode
 }
 
 /** The whole document. The data is in an inert block, so that there is no inline script. */
-export function Document({ shell, assets, pages }: DocumentProps) {
+export function Document({ shell, data, assets, pages, top }: DocumentProps) {
   const language = languageOf(shell.address)
-  const json = JSON.stringify(shell).replaceAll('<', '\\u003c')
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
@@ -65,12 +69,12 @@ export function Document({ shell, assets, pages }: DocumentProps) {
         ))}
       </head>
       <body>
-        <App shell={shell} pages={pages} />
+        <App shell={shell} pages={pages} top={top} />
         <script
           id={dataElementId}
           type="application/json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-          dangerouslySetInnerHTML={{ __html: json }}
+          dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }}
         />
       </body>
     </html>

@@ -15,6 +15,7 @@ import { reportFault, watchFaults } from './insight/watch-faults.ts'
 import { startNavigation } from './navigation.ts'
 import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
 import { keepServedPage, restoreServedPage, showPlainWays } from './served/served-page.ts'
+import { ShellTop } from './shell/shell-top.tsx'
 import { toastSuccess } from './shell/toasts.tsx'
 import type { ClientAssets, ShellData } from './shell-data.ts'
 import { documentLanguage } from './ui/use-strings.ts'
@@ -52,7 +53,16 @@ async function bringToLife() {
   keepServedPage()
   // A transition is rendered in slices of a few milliseconds, and taps are handled between them.
   startTransition(() => {
-    hydrateRoot(document, <Document shell={shell} assets={servedAssets()} pages={pages} />, {
+    const page = (
+      <Document
+        shell={shell}
+        data={json}
+        assets={servedAssets()}
+        pages={pages}
+        top={<ShellTop />}
+      />
+    )
+    hydrateRoot(document, page, {
       onCaughtError(error) {
         console.error('part', error)
         reportFault(error)

@@ -22,5 +22,5 @@ export interface ClientAssets {
   /** Their files. */
   inlined: readonly string[]
   /** Modules to fetch ahead; the browser's own render needs none. */
-  modules: readonly { src: string; integrity: string }[]
+  modules: readonly { src: string; integrity?: string }[]
 }

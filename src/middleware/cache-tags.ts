@@ -15,7 +15,7 @@ const maxTags = 60
 export function cacheTags(): MiddlewareHandler<AppEnv> {
   return async function tagAnswer(context, next) {
     await next()
-    const { parts } = context.var.services.release
+    const { parts } = context.get('services').release
     if (parts.size === 0) return
     const named = parts.size > maxTags ? [manyPartsTag] : parts
     context.header('Cache-Tag', [allContentTag, ...named].join(','))

@@ -10,7 +10,9 @@ export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async function setSecurityHeaders(context, next) {
     await next()
     const { headers } = context.res
-    const all = { ...fixedHeaders, ...robotsRule(context.env), ...contentPolicy(context.env) }
+    const hasPolicy = headers.has('Content-Security-Policy')
+    const policy = hasPolicy ? {} : contentPolicy(context.env)
+    const all = { ...fixedHeaders, ...robotsRule(context.env), ...policy }
     for (const [name, value] of Object.entries(all)) {
       if (!headers.has(name)) headers.set(name, value)
     }

@@ -14,7 +14,7 @@ export async function getPage(context: AppContext): Promise<Response> {
       ...noStore,
     })
   }
-  const { services } = context.var
+  const services = context.get('services')
   const { pathname, search, origin } = new URL(context.req.url)
   const wanted = { address: pathname + search, origin, now: new Date() }
   const key = await keptPageKey(services, wanted)
@@ -29,6 +29,6 @@ export async function getPage(context: AppContext): Promise<Response> {
 function answerKept(context: AppContext, { html, headers, parts }: KeptPage): Response | undefined {
   const isHeld = isNotModified(context, headers.ETag)
   if (!isHeld && !html) return undefined
-  for (const part of parts) context.var.services.release.parts.add(part)
+  for (const part of parts) context.get('services').release.parts.add(part)
   return isHeld || !html ? context.body(null, 304, headers) : context.body(html, 200, headers)
 }

@@ -1,7 +1,6 @@
 import { matchRoute } from '#shared/pages.ts'
 import { isPersonal } from '#shared/routes.ts'
 import { SizedCache } from '#shared/sized-cache.ts'
-import { logError } from '../log/log.ts'
 import type { Services } from '../services/services.ts'
 import { siteConfig } from './load-shell.ts'
 import { dayOf } from './season.ts'
@@ -53,17 +52,4 @@ export async function keptPageKey(
 
 export function keepPage(key: string, page: KeptPage): void {
   keptPages.keep(key, page, key.length + (page.html?.byteLength ?? 0))
-}
-
-/** Keeps a page when its stream has ended. One that breaks off is not kept. */
-export async function keepRendered(
-  key: string,
-  page: KeptPage,
-  stream: ReadableStream,
-): Promise<void> {
-  try {
-    keepPage(key, { ...page, html: new Uint8Array(await new Response(stream).arrayBuffer()) })
-  } catch (error) {
-    logError('a rendered page broke off', error)
-  }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keptPages } from '../../src/pages/kept-pages.ts'
+import { keptTops } from '../../src/pages/kept-tops.ts'
 import { documentOf } from './catalogue.ts'
 import { publishContent } from './publish-content.ts'
 import { askSite, clearStorage, forgetDocuments } from './site.ts'
@@ -34,6 +35,47 @@ test.each(addresses)('%s comes from memory exactly as it was rendered', async (a
   expect(await answerOf(address)).toEqual(first)
   expect(size).toBeGreaterThan(first.html.length)
 })
+
+test.each([...addresses, '/search?q=wedding', '/none'])(
+  '%s below a kept top is exactly as if it was rendered whole',
+  async (address) => {
+    const whole = await answerOf(address)
+    keptPages.clear()
+    await answerOf('/accessibility')
+    expect(keptTops.size).toBeGreaterThan(0)
+    keptPages.clear()
+    expect((await answerOf(address)).html).toBe(whole.html)
+  },
+)
+
+test('each section has its own top, which pages without a section share', async () => {
+  await answerOf('/videos')
+  const { size } = keptTops
+  await answerOf('/find')
+  expect(keptTops.size).toBe(size)
+  await answerOf('/cards/wedding')
+  await answerOf('/')
+  expect(keptTops.size).toBeGreaterThan(size * 2.5)
+  expect((await answerOf('/cards/wedding?page=2')).html).toMatch(/<a[^>]*aria-current="page"/)
+  expect((await answerOf('/videos?page=2')).html).not.toMatch(
+    /<nav[^>]*>.*aria-current="page".*<main/,
+  )
+})
+
+test.each(addresses)(
+  'the first chunk of %s is the head and all above the page',
+  async (address) => {
+    for (const kept of [false, true]) {
+      if (kept) keptPages.clear()
+      const { body } = await askSite(address)
+      const chunks = []
+      for await (const chunk of body ?? []) chunks.push(new TextDecoder().decode(chunk))
+      const [first = '', ...rest] = chunks
+      expect(first).toMatch(/^<!DOCTYPE html><html.*<\/head><body>.*<header.*<\/header>.*<\/nav>$/s)
+      expect(rest.join('')).toMatch(/^<main.*<\/html>$/s)
+    }
+  },
+)
 
 test('a visitor who has the page gets a 304, with and without a page in memory', async () => {
   const { headers, html } = await answerOf('/')

@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { createApp } from '../../src/app.ts'
 import { keptPages } from '../../src/pages/kept-pages.ts'
+import { keptTops } from '../../src/pages/kept-tops.ts'
 import { documentCache } from '../../src/release/read-document.ts'
 import { forgetReleases } from '../../src/release/request-release.ts'
 
@@ -38,6 +39,7 @@ export async function askSite(
 export function forgetDocuments() {
   documentCache.clear()
   keptPages.clear()
+  keptTops.clear()
 }
 
 /**
