@@ -82,16 +82,14 @@ const workerRuntime: SSROptions = {
 const developmentBuild = {
   scripts: [developmentEntryPath],
   pageScripts: {},
-  shellCss: '',
-  shellSheets: [],
-  shellCssHash: '',
+  shellStyle: { css: '', hash: '', files: [] },
+  pageStyles: {},
   builtAt: new Date().toISOString(),
-  styleSheets: {},
 }
 
 /**
  * The chunks of the first load. Everything that the entry needs is in two: React, which a deploy
- * does not change, and the rest. What pages of lists add is in one, what the page of a card adds in
+ * does not change, and the rest, with the icons of lists. What pages of lists add is in one, what the page of a card adds in
  * one, and the code of the live card in one. By default the bundler makes a chunk for each set of
  * lazy chunks that share a module, and each costs a request.
  */
@@ -115,17 +113,20 @@ function chunkGroups() {
     group('react', (id) => /node_modules\/(?:react|react-dom|scheduler)\//.test(id), 0),
     group('early', (id, graph) => isImportedBy([earlyFile], id, graph), 1),
     group('warm', (id, graph) => isImportedBy([warmFile], id, graph), 2),
-    group('start', (id, graph) => isAtStart(id, graph) || isSharedIcon(id, graph), 3),
-    group('list', both([cardPage], listPages), 4),
-    group('card-view', both([cardPage], [pageFile('drafts')]), 5),
-    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 6),
-    group('layout', both([engineFile], [pageFile('video')]), 7),
-    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 8),
+    group('start', isAtStart, 3),
+    group('icons', isSharedIcon, 4),
+    group('list', both([cardPage], listPages), 5),
+    group('card-view', both([cardPage], [pageFile('drafts')]), 6),
+    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 7),
+    group('layout', both([engineFile], [pageFile('video')]), 8),
+    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 9),
   ]
 
   function isAtStart(id: string, graph: ModuleGraph): boolean {
     // The entry is separate, since it awaits chunks that import the others.
-    return id !== path.resolve(entryFile) && isImportedBy([entryFile], id, graph)
+    if (id === path.resolve(entryFile)) return false
+    const isIconOfList = isIcon(id) && isImportedBy(listPages, id, graph)
+    return isIconOfList || isImportedBy([entryFile], id, graph)
   }
 }
 
@@ -178,7 +179,6 @@ function readClientBuild(): object {
   if (!entry)
     throw new Error(`${clientDir} has no ${entryFile}: build the client before the worker`)
   const shellSheets = styleSheetsOf(manifest, entryFile)
-  const shellCss = shellSheets.map(readClientFile).join('\n')
   const atStart = chunksOf(manifest, entryFile)
   return {
     scripts: [...atStart].map((key) => scriptOf(manifest, key)),
@@ -190,19 +190,23 @@ function readClientBuild(): object {
           .map((key) => scriptOf(manifest, key)),
       ]),
     ),
-    shellCss,
-    shellSheets: shellSheets.map((file) => `/${file}`),
-    shellCssHash: digest(shellCss),
-    builtAt: new Date().toISOString(),
-    styleSheets: Object.fromEntries(
+    shellStyle: styleOf(shellSheets),
+    pageStyles: Object.fromEntries(
       Object.keys(pages).map((page) => [
         page,
-        styleSheetsOf(manifest, sourceOf(page))
-          .filter((file) => !shellSheets.includes(file))
-          .map((file) => `/${file}`),
+        styleOf(
+          styleSheetsOf(manifest, sourceOf(page)).filter((file) => !shellSheets.includes(file)),
+        ),
       ]),
     ),
+    builtAt: new Date().toISOString(),
   }
+}
+
+/** Style sheets as one that a document holds, with its digest for the policy. */
+function styleOf(files: readonly string[]) {
+  const css = files.map(readClientFile).join('\n')
+  return { css, hash: digest(css), files: files.map((file) => `/${file}`) }
 }
 
 /** @throws Error for a page whose folder has no component: its style sheets would be missing */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
 import { ConsentQuestion } from './analytics/consent-question.tsx'
 import { RouteEffects } from './analytics/route-effects.tsx'
@@ -33,31 +32,29 @@ export function App({ shell, pages, top }: AppProps) {
   useAdoptedFields()
   return (
     <SiteContext value={shell}>
-      <SWRConfig value={{ revalidateOnFocus: false }}>
-        <Router hook={useShownPath} aroundNav={aroundNavigation}>
-          <ContactProvider>
-            {top}
-            <Page pages={pages} first={shell.page} />
-            <ClientOnly>
-              <Extra>
-                <Footer />
-              </Extra>
-              <Extra>
-                <ConsentQuestion />
-              </Extra>
-              <Extra>
-                <Toasts />
-              </Extra>
-            </ClientOnly>
+      <Router hook={useShownPath} aroundNav={aroundNavigation}>
+        <ContactProvider>
+          {top}
+          <Page pages={pages} first={shell.page} />
+          <ClientOnly>
             <Extra>
-              <ChatLink />
+              <Footer />
             </Extra>
-          </ContactProvider>
+            <Extra>
+              <ConsentQuestion />
+            </Extra>
+            <Extra>
+              <Toasts />
+            </Extra>
+          </ClientOnly>
           <Extra>
-            <RouteEffects />
+            <ChatLink />
           </Extra>
-        </Router>
-      </SWRConfig>
+        </ContactProvider>
+        <Extra>
+          <RouteEffects />
+        </Extra>
+      </Router>
     </SiteContext>
   )
 }

@@ -5,7 +5,6 @@ import type { PageComponents } from './pages/pages.ts'
 import type { ClientAssets, ShellData } from './shell-data.ts'
 
 export const dataElementId = 'shell-data'
-export const styleElementId = 'shell-style'
 
 /** An attribute of a style sheet that React's types lack. */
 const unfetched = { disabled: true }
@@ -46,19 +45,17 @@ export function Document({ shell, data, assets, pages, top }: DocumentProps) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
-        {assets.css && (
+        {assets.styles.map((css, i) => (
           <style
-            id={styleElementId}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet
-            dangerouslySetInnerHTML={{ __html: assets.css }}
+            key={assets.inlined[i]}
+            data-inlined
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheets
+            dangerouslySetInnerHTML={{ __html: css }}
           />
-        )}
+        ))}
         {/* Never fetched: the loader of lazy code finds them here, and adds them no more. */}
         {assets.inlined.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...unfetched} />
-        ))}
-        {assets.styleSheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
         ))}
         {/* Fetched beside the scripts of the start, which would ask for them later. */}
         {assets.modules.map(({ src, integrity }) => (

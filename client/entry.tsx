@@ -4,11 +4,12 @@ import { loadPage, type PageComponents } from './pages/pages.ts'
 // them.
 
 import './early.ts'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { siteStrings } from '#shared/i18n/en.ts'
 import type { PageName } from '#shared/pages.ts'
 import { providePageCode } from './data/page-code.ts'
-import { Document, dataElementId, styleElementId } from './document.tsx'
+import { Document, dataElementId } from './document.tsx'
 import { homeAddress } from './home-address.ts'
 import { reportFault, watchFaults } from './insight/watch-faults.ts'
 import { startNavigation } from './navigation.ts'
@@ -16,7 +17,7 @@ import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
 import { keepServedPage, restoreServedPage, showPlainWays } from './served/served-page.ts'
 import { ShellTop } from './shell/shell-top.tsx'
 import { toastSuccess } from './shell/toasts.tsx'
-import type { ShellData } from './shell-data.ts'
+import type { ClientAssets, ShellData } from './shell-data.ts'
 import { documentLanguage } from './ui/use-strings.ts'
 
 watchFaults()
@@ -34,11 +35,6 @@ async function bringToLife() {
   if (!json) throw new TypeError(`the document has no #${dataElementId}`)
   // Written by our own server into this page.
   const shell = JSON.parse(json) as ShellData
-  // Those that the server named: lazy code adds its own with this attribute.
-  const served = 'head > link[rel=stylesheet]:not([crossorigin])'
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>(served)]
-  const addressesOf = (links: HTMLLinkElement[]) =>
-    links.map((link) => link.getAttribute('href') ?? '')
 
   const home = homeAddress(shell.origin, location)
   if (home !== undefined) location.replace(home)
@@ -55,21 +51,18 @@ async function bringToLife() {
   })
   startNavigation(shell.page)
   keepServedPage()
-  hydrateRoot(
-    document,
-    <Document
-      shell={shell}
-      data={json}
-      assets={{
-        css: document.getElementById(styleElementId)?.textContent ?? '',
-        inlined: addressesOf(sheets.filter((link) => link.disabled)),
-        styleSheets: addressesOf(sheets.filter((link) => !link.disabled)),
-        modules: [],
-      }}
-      pages={pages}
-      top={<ShellTop />}
-    />,
-    {
+  // A transition is rendered in slices of a few milliseconds, and taps are handled between them.
+  startTransition(() => {
+    const page = (
+      <Document
+        shell={shell}
+        data={json}
+        assets={servedAssets()}
+        pages={pages}
+        top={<ShellTop />}
+      />
+    )
+    hydrateRoot(document, page, {
       onCaughtError(error) {
         console.error('part', error)
         reportFault(error)
@@ -79,10 +72,22 @@ async function bringToLife() {
         reportFault(error)
         restoreServedPage()
       },
-    },
-  )
+    })
+  })
   watchPictures()
   if (tookOver()) toastSuccess(siteStrings[documentLanguage()].error.updated)
+}
+
+/** What the server put into this document, for the same render. */
+function servedAssets(): ClientAssets {
+  const styles = document.querySelectorAll('head > style[data-inlined]')
+  // Lazy code adds its own sheets with the attribute `crossorigin`.
+  const sheets = document.querySelectorAll('head > link[rel=stylesheet]:not([crossorigin])')
+  return {
+    styles: [...styles].map((style) => style.textContent ?? ''),
+    inlined: [...sheets].map((link) => link.getAttribute('href') ?? ''),
+    modules: [],
+  }
 }
 
 /** Asks again for pictures that did not come; the code for it is fetched with the first of them. */

@@ -8,12 +8,15 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 export function whenTouched(signal: AbortSignal, callBack: () => void): void {
   const listening = new AbortController()
   signal.addEventListener('abort', () => listening.abort(), { signal: listening.signal })
-  const touch = () => {
+  const touch = ({ target }: Pick<Event, 'target'>) => {
+    // A script gives the focus to a picture, so that screen readers read it.
+    if (target instanceof Element && target.matches('[role=img]:focus')) return
     listening.abort()
     callBack()
   }
   const options = { capture: true, passive: true, signal: listening.signal }
   for (const sign of signs) addEventListener(sign, touch, options)
   // A field was focused before any script ran.
-  if (document.activeElement !== document.body) touch()
+  const { activeElement: target } = document
+  if (target !== document.body) touch({ target })
 }

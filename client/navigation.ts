@@ -1,4 +1,3 @@
-import { BProgress } from '@bprogress/core'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import type { PageData } from '#shared/page.ts'
@@ -8,12 +7,8 @@ import { preloadPage, rememberFirstPage } from './data/use-page.ts'
 import { headFor, leaveOldBuild } from './old-build.ts'
 import { movePicture } from './picture-transition.ts'
 import { rememberScroll, scrollBack, scrollToStart } from './scroll-memory.ts'
+import { endProgress, startProgress } from './ui/progress.ts'
 import { showAddress, shownAddress } from './use-address.ts'
-
-/** Time between two steps of the progress bar, ms. */
-const trickleMs = 100
-
-BProgress.configure({ trickleSpeed: trickleMs, showSpinner: false })
 
 let latest = 0
 let hasTyped = false
@@ -71,7 +66,7 @@ async function handleBack() {
 async function untilReady(address: string): Promise<boolean> {
   const turn = ++latest
   hasTyped = false
-  if (!BProgress.isStarted()) BProgress.start()
+  startProgress()
   const fault: unknown = await preloadPage(address).catch((error: unknown) => error)
   if (fault) console.error('navigation', address, fault)
   const isLeaving = fault !== undefined && (await leaveOldBuild())
@@ -81,7 +76,7 @@ async function untilReady(address: string): Promise<boolean> {
     return false
   }
   headFor(undefined)
-  BProgress.done()
+  endProgress()
   return true
 }
 

@@ -17,11 +17,10 @@ export interface ShellData {
 
 /** The files that a rendered document needs; empty in development, where Vite injects them. */
 export interface ClientAssets {
-  /** The shell's style sheet, inlined. */
-  css: string
-  /** Its files. */
+  /** The style sheets of the shell and of the page, inlined. */
+  styles: readonly string[]
+  /** Their files. */
   inlined: readonly string[]
-  styleSheets: readonly string[]
   /** Modules to fetch ahead; the browser's own render needs none. */
   modules: readonly { src: string; integrity?: string }[]
 }

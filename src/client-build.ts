@@ -7,6 +7,16 @@ export interface BuiltScript {
   integrity: string
 }
 
+/** Style sheets that a document holds. */
+export interface BuiltStyle {
+  /** Empty in development. */
+  css: string
+  /** `sha256-…`, for the policy. */
+  hash: string
+  /** The files that it was made of. */
+  files: readonly string[]
+}
+
 interface ClientBuild {
   /**
    * The entry and its imports. A document names them all, so that they load side by side. A plain
@@ -15,15 +25,11 @@ interface ClientBuild {
   scripts: readonly (string | BuiltScript)[]
   /** What the entry imports for a page, by page name; a document names them too. */
   pageScripts: Readonly<Record<string, readonly BuiltScript[]>>
-  shellCss: string
-  /** The files that `shellCss` was made of. */
-  shellSheets: readonly string[]
-  /** `sha256-…` of the inlined style sheet, for the policy; empty in development. */
-  shellCssHash: string
+  shellStyle: BuiltStyle
+  /** Style sheets of the lazily loaded pages, by page name. */
+  pageStyles: Readonly<Record<string, BuiltStyle>>
   /** ISO 8601. */
   builtAt: string
-  /** Style sheets of the lazily loaded pages, by page name. */
-  styleSheets: Readonly<Record<string, readonly string[]>>
 }
 
 /** Output of the client build, which runs before the worker build. */

@@ -2,11 +2,9 @@ declare module 'virtual:client-build' {
   const build: {
     scripts: (string | { src: string; integrity: string })[]
     pageScripts: Record<string, { src: string; integrity: string }[]>
-    shellCss: string
-    shellSheets: string[]
-    shellCssHash: string
+    shellStyle: { css: string; hash: string; files: string[] }
+    pageStyles: Record<string, { css: string; hash: string; files: string[] }>
     builtAt: string
-    styleSheets: Record<string, string[]>
   }
   // A default export, so that a JSON file can take the place of the module.
   export default build

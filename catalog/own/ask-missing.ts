@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { type CardLanguage, cardLanguages } from '#shared/card-language.ts'
 import { builtinCategories } from '#shared/categories.ts'
-import { categoryLabel } from '#shared/category.ts'
+import { categoryLabel } from '#shared/category-groups.ts'
 import type { NewOptions } from './new-command.ts'
 import type { NewDesign } from './new-design.ts'
 

@@ -105,7 +105,7 @@ function BuiltCard({ card, format, inputId, onTap }: BuiltCardProps) {
         className={classes.built}
         src={imageUrl({ folder: 'cards', file, width: 640 })}
         srcSet={imageSrcSet({ folder: 'cards', file, pictureWidth: width })}
-        sizes="(min-width: 960px) 472px, 80vw"
+        sizes="(min-width: 960px) 472px, (min-resolution: 2.5dppx) 55vw, 80vw"
         width={width}
         height={height}
         alt={design.description}

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { ContactField } from '#shared/contact.ts'
 import { randomId } from '../random-id.ts'
-
-const storageKey = 'mazel-contact'
+import { noteWaiting, storageKey } from './contact-waits.ts'
 
 const values = v.object({
   name: v.string(),
@@ -69,6 +68,7 @@ export function clearContactDraft(sent: ContactDraft): void {
 
 export function keepContactDraft(next: ContactDraft): ContactDraft {
   draft = next
+  noteWaiting(next.sendsLater)
   write(next)
   for (const listener of listeners) listener()
   return next

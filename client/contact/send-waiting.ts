@@ -18,6 +18,7 @@ export async function sendWaiting(now = new Date()): Promise<void> {
   if (mayBeRestDay(civilDateOf(now), now.getHours())) return
   const words = contactStrings[documentLanguage()]
   const draft = contactDraft()
+  if (!draft.sendsLater) return
   try {
     await postContact(draft, { website: '' })
     clearContactDraft(draft)

@@ -1,4 +1,4 @@
-import { contactDraft } from './contact-draft.ts'
+import { mayWait } from './contact-waits.ts'
 
 /**
  * Sends the message that waits for the network, if the visitor agreed: now, and each time the
@@ -6,7 +6,7 @@ import { contactDraft } from './contact-draft.ts'
  */
 export function sendWhenOnline(): () => void {
   const send = () => {
-    if (!navigator.onLine || !contactDraft().sendsLater) return
+    if (!navigator.onLine || !mayWait()) return
     import('./send-waiting.ts')
       .then(({ sendWaiting }) => sendWaiting())
       .catch((error) => console.error('contact message', error))

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 
 /** A response outside 2xx; its message is that of the body, if any. */
 export class ApiError extends Error {
@@ -13,13 +13,11 @@ export class ApiError extends Error {
   }
 }
 
-const errorBody = v.object({ message: v.pipe(v.string(), v.minLength(1)) })
-
 /**
  * Calls the site's own API and checks the response.
  *
  * @param path begins with a slash
- * @throws ApiError for a status outside 2xx; ValiError when the body is not what `schema` says
+ * @throws ApiError for a status outside 2xx; TypeError when the body is not what `schema` says
  */
 export async function fetchJson<Schema extends v.GenericSchema>(
   path: string,
@@ -30,8 +28,16 @@ export async function fetchJson<Schema extends v.GenericSchema>(
   const [answer, ready] = await Promise.all([fetch(path, init), schema])
   const body: unknown = await answer.json().catch(() => undefined)
   if (!answer.ok) {
-    const parsed = v.safeParse(errorBody, body)
-    throw new ApiError(parsed.success ? parsed.output.message : '', answer.status, body)
+    throw new ApiError(messageOf(body), answer.status, body)
   }
-  return v.parse(ready, body)
+  // The schema brings its own parser, so that the code of the first load has none.
+  const parsed = await ready['~standard'].validate(body)
+  if (!parsed.issues) return parsed.value
+  const reasons = parsed.issues.map(({ message }) => message)
+  throw new TypeError(`${path}: ${reasons.join(', ')}`)
+}
+
+function messageOf(body: unknown): string {
+  const isObject = typeof body === 'object' && body !== null
+  return isObject && 'message' in body && typeof body.message === 'string' ? body.message : ''
 }

@@ -1,11 +1,12 @@
-import useSWR from 'swr'
-import * as v from 'valibot'
-import { type Category, categorySchema } from '#shared/category.ts'
+import type { Category } from '#shared/category.ts'
+import { whenTouched } from '../first-touch.ts'
 import { afterUrgentWork } from '../ui/urgent-work.ts'
 import { fetchJson } from './fetch-json.ts'
+import { createKeyedData } from './keyed-data.ts'
 import { useSite } from './site-context.ts'
 
 const categoriesPath = '/api/categories'
+const lists = createKeyedData<readonly Category[]>()
 
 interface Categories {
   categories: readonly Category[]
@@ -13,16 +14,27 @@ interface Categories {
   loading: boolean
 }
 
-/** The list for the menu: first from the server's HTML, then fetched when nothing is urgent. A failure is only logged. */
+/**
+ * The list for the menus: first from the server's HTML, then fetched once the visitor has touched
+ * the page and nothing is urgent. A failure is only logged.
+ */
 export function useCategories(): Categories {
   const { categories: first } = useSite()
-  const { data } = useSWR(categoriesPath, fetchCategories, {
-    onError: (error) => console.error('categories', error),
-  })
+  const { data } = lists.useData(categoriesPath, fetchCategories)
   return { categories: data ?? first, loading: data === undefined }
 }
 
-async function fetchCategories(path: string): Promise<Category[]> {
+async function fetchCategories(): Promise<Category[]> {
+  await new Promise<void>((resolve) => whenTouched(new AbortController().signal, resolve))
   await afterUrgentWork()
-  return fetchJson(path, v.array(categorySchema))
+  try {
+    return await fetchJson(categoriesPath, fetchSchema())
+  } catch (error) {
+    console.error('categories', error)
+    throw error
+  }
+}
+
+async function fetchSchema() {
+  return (await import('./category-list-schema.ts')).categoryListSchema
 }

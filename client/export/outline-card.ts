@@ -13,8 +13,23 @@ export function outlineCard(
   return outliner.outline(layout.lines, signal)
 }
 
-async function loadFace(face: FaceId, signal?: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetch(`/fonts/${face}.ttf`, signal ? { signal } : {})
+/** Fetches fonts before a card is laid out; a failure shows when its words are outlined. */
+export function warmOutlines(faces: readonly FaceId[]): void {
+  outliner.load(faces).catch(() => {})
+}
+
+const loading = new Map<FaceId, Promise<ArrayBuffer>>()
+
+function loadFace(face: FaceId): Promise<ArrayBuffer> {
+  const known = loading.get(face)
+  if (known) return known
+  const begun = fetchFace(face).finally(() => loading.delete(face))
+  loading.set(face, begun)
+  return begun
+}
+
+async function fetchFace(face: FaceId): Promise<ArrayBuffer> {
+  const response = await fetch(`/fonts/${face}.ttf`)
   if (!response.ok) throw new Error(`the font ${face} could not be loaded: ${response.status}`)
   return response.arrayBuffer()
 }

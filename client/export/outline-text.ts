@@ -12,6 +12,8 @@ export interface Outliner {
    * @throws RangeError when a face lacks a character that layout assigned to it
    */
   outline(lines: readonly PlacedLine[], signal?: AbortSignal): Promise<string[]>
+  /** Loads faces side by side, ahead of the lines that need them. */
+  load(faces: Iterable<FaceId>): Promise<void>
 }
 
 /**
@@ -25,17 +27,28 @@ export interface Outliner {
  * const [pathData] = await outliner.outline([line])
  */
 export function createOutliner(
-  loadFace: (face: FaceId, signal?: AbortSignal) => Promise<Uint8Array | ArrayBuffer>,
+  loadFace: (face: FaceId) => Promise<Uint8Array | ArrayBuffer>,
 ): Outliner {
   const loaded = new Map<FaceId, LoadedFace>()
   /** From the last call: when a card changes, most of its lines do not. */
   let kept: ReadonlyMap<string, string> = new Map()
+
+  async function load(faces: Iterable<FaceId>) {
+    // No promise is kept: in a worker, one request must not wait for the work of another.
+    const missing = [...new Set(faces)].filter((face) => !loaded.has(face))
+    await Promise.all(
+      missing.map(async (face) => {
+        const bytes = await loadFace(face)
+        if (!loaded.has(face)) loaded.set(face, openFace(bytes))
+      }),
+    )
+  }
+
   return {
+    load,
     async outline(lines, signal) {
-      for (const face of new Set(lines.flatMap((line) => line.faces))) {
-        signal?.throwIfAborted()
-        if (!loaded.has(face)) loaded.set(face, openFace(await loadFace(face, signal)))
-      }
+      signal?.throwIfAborted()
+      await load(lines.flatMap((line) => line.faces))
       signal?.throwIfAborted()
       const outlines = lines.map((line) => {
         const key = JSON.stringify(line)

@@ -49,11 +49,16 @@ export async function makePicture(
   return new File([blob], `mazel-${card.design.slug}.${endings[type]}`, { type })
 }
 
-/** Preloads the code that makes a picture; a failure shows when the picture is made. */
-export function fetchAhead(): void {
-  Promise.all([import('../export/draw-card.ts'), import('../export/draw-ground.ts')]).catch(
-    () => {},
-  )
+/**
+ * Fetches what makes a picture, all at once, while the card itself is still on its way; a failure
+ * shows when the picture is made.
+ */
+export function fetchAhead({ faces }: CardDocument): void {
+  Promise.all([
+    import('../export/outline-card.ts').then(({ warmOutlines }) => warmOutlines(faces)),
+    import('../export/draw-card.ts'),
+    import('../export/draw-ground.ts'),
+  ]).catch(() => {})
 }
 
 /**

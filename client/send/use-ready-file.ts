@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { CardDocument } from '#shared/card.ts'
 import type { ExportStep } from '../export/draw-card.ts'
 import { useTouched } from '../ui/use-touched.ts'
 import type { PictureSource } from './make-picture.ts'
@@ -19,7 +20,11 @@ const fetchMaker = () => import('./make-picture.ts')
  * @param source absent until the card is laid out
  * @param failed whether the card will never be laid out
  */
-export function useReadyFile(source: PictureSource | undefined, failed: boolean) {
+export function useReadyFile(
+  card: CardDocument,
+  source: PictureSource | undefined,
+  failed: boolean,
+) {
   const ready = useRef<ReadyFile>(undefined)
   const files = () => {
     ready.current ??= createReadyFile()
@@ -28,12 +33,16 @@ export function useReadyFile(source: PictureSource | undefined, failed: boolean)
   const sourceThere = useOnceThere(source, failed)
   const touched = useTouched()
 
-  async function take(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
-    // Loads in parallel with the card.
+  /** Loads in parallel with the card. */
+  function fetchAhead() {
     fetchMaker().then(
-      ({ fetchAhead }) => fetchAhead(),
+      (maker) => maker.fetchAhead(card),
       () => {},
     )
+  }
+
+  async function take(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
+    fetchAhead()
     const source = await sourceThere()
     signal.throwIfAborted()
     const file = await files().take(wanted(source), onProgress)
@@ -43,6 +52,7 @@ export function useReadyFile(source: PictureSource | undefined, failed: boolean)
 
   /** A failure shows, with its reason, when the button is pressed. */
   function prepare() {
+    fetchAhead()
     sourceThere()
       .then((source) => files().take(wanted(source)))
       .catch(() => {})

@@ -25,7 +25,7 @@ export function useSendCard(card: CardDocument, view: CardView, shareAgain?: str
   const source: PictureSource | undefined = layout &&
     order && { card, layout, assets, order, draw, kept }
   const { state, run, stop } = useExport()
-  const { take, prepare, breakOff } = useReadyFile(source, failed)
+  const { take, prepare, breakOff } = useReadyFile(card, source, failed)
 
   const share = () =>
     run(async (signal, onProgress) => {

@@ -94,7 +94,7 @@ function sizesOf({ picture }: CardSummary, other: CardSummary | undefined): stri
   const wide = rowHeights.map(({ media, px }) => `${media}${Math.round(px * ratio)}px`)
   return [
     ...wide,
-    `(min-resolution: 2.5dppx) ${Math.round(share * 0.55)}vw`,
+    `(min-resolution: 2.5dppx) ${Math.round(share * 0.5)}vw`,
     `${Math.round(share * 0.67)}vw`,
   ].join(', ')
 }

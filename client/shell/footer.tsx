@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { groupCategories } from '#shared/category.ts'
+import { groupCategories } from '#shared/category-groups.ts'
 import { aboutStrings } from '#shared/i18n/about/about-strings.ts'
 import {
   accessibilityPath,

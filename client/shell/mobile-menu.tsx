@@ -10,7 +10,8 @@ import {
   X,
 } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
-import { type Category, groupCategories } from '#shared/category.ts'
+import type { Category } from '#shared/category.ts'
+import { groupCategories } from '#shared/category-groups.ts'
 import { draftsPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { useContact } from '../contact/contact-provider.tsx'
 import { useCategories } from '../data/use-categories.ts'

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { useTouched } from '../ui/use-touched.ts'
 
 interface Motion {
-  /** Visible, and wanted. */
+  /** Visible and wanted, on a page that the visitor has touched: what moves is large. */
   moves: boolean
   /** By the visitor's choice here, else by the device's setting. */
   wanted: boolean
@@ -12,6 +13,7 @@ interface Motion {
 export function useMotion(element: RefObject<Element | null>): Motion {
   const [inView, setInView] = useState(false)
   const [chosen, setChosen] = useState<boolean>()
+  const touched = useTouched()
   const welcome = useMotionWelcome()
   const wanted = chosen ?? welcome
 
@@ -22,7 +24,7 @@ export function useMotion(element: RefObject<Element | null>): Motion {
     return () => watcher.disconnect()
   }, [element])
 
-  return { moves: inView && wanted, wanted, toggle: () => setChosen(!wanted) }
+  return { moves: touched && inView && wanted, wanted, toggle: () => setChosen(!wanted) }
 }
 
 const fullMotion = '(prefers-reduced-motion: no-preference)'

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useIdle } from '../ui/use-idle.ts'
+import { useTouched } from '../ui/use-touched.ts'
 import { useMotionWelcome } from './use-motion.ts'
 
 /** A band across the middle of the screen; the tile in it counts as the one looked at. */
@@ -7,14 +8,16 @@ const middle = '-48% 0px -48% 0px'
 
 /**
  * Slug of the one moving tile: the one under the mouse, else the one in the middle of the screen.
- * None before the page is idle, and none for visitors who want little motion or data.
+ * None before the visitor has touched the page and it is idle, and none for visitors who want little
+ * motion or data: the code that moves a film weighs more than the page.
  */
 export function useMovingTile(list: RefObject<HTMLElement | null>) {
   const [pointed, pointAt] = useState<string>()
   const [seen, setSeen] = useState<string>()
   const idle = useIdle()
   const welcome = useMotionWelcome()
-  const mayMove = idle && welcome
+  const touched = useTouched()
+  const mayMove = touched && idle && welcome
 
   useEffect(() => {
     if (!mayMove || !list.current || matchMedia('(hover: hover)').matches) return

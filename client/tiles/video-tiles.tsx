@@ -12,9 +12,11 @@ import classes from './video-tiles.module.css'
 /** Number of videos in the first view, fetched at once. */
 const eagerVideos = 4
 
-/** Displayed widths. */
-const gridSizes = '(min-width: 1120px) 282px, (min-width: 721px) 36vw, 45vw'
-const stripSizes = '(min-width: 1120px) 282px, (min-width: 721px) 36vw, 62vw'
+/** Displayed widths; less on a phone, whose dense screen hides the difference (see `shelf.tsx`). */
+const gridSizes =
+  '(min-width: 1120px) 282px, (min-width: 721px) 36vw, (min-resolution: 2.5dppx) 23vw, 33vw'
+const stripSizes =
+  '(min-width: 1120px) 282px, (min-width: 721px) 36vw, (min-resolution: 2.5dppx) 29vw, 44vw'
 
 interface VideoTilesProps {
   videos: readonly VideoSummary[]

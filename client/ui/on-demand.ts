@@ -1,8 +1,8 @@
-import { BProgress } from '@bprogress/core'
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import { leaveOldBuild } from '../old-build.ts'
 import { toastError } from '../shell/toasts.tsx'
 import { guarded } from './boundary.tsx'
+import { endProgress, startProgress } from './progress.ts'
 import { useSiteStrings } from './use-strings.ts'
 
 /**
@@ -26,7 +26,7 @@ export function useOnDemand<Props extends object>(fetchCode: () => Promise<Compo
    */
   const demand = useCallback(async (): Promise<boolean> => {
     if (Part) return true
-    BProgress.start()
+    startProgress()
     try {
       await load()
       return true
@@ -35,7 +35,7 @@ export function useOnDemand<Props extends object>(fetchCode: () => Promise<Compo
       if (!(await leaveOldBuild())) toastError(partFailed)
       return false
     } finally {
-      BProgress.done()
+      endProgress()
     }
   }, [Part, load, partFailed])
 

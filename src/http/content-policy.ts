@@ -1,5 +1,5 @@
 import { reportsPath } from '#shared/routes.ts'
-import { type BuiltScript, clientBuild } from '../client-build.ts'
+import { type BuiltScript, type BuiltStyle, clientBuild } from '../client-build.ts'
 
 /** Hosts that a configured tag may load from and report to. */
 const tagHosts = {
@@ -20,10 +20,12 @@ const tagHosts = {
  * inline code.
  *
  * @param pageScripts those that the document names beside the scripts of the start
+ * @param pageStyle what it holds beside the style of the shell
  */
 export function contentPolicy(
   env: Env,
   pageScripts: readonly BuiltScript[] = [],
+  pageStyle?: BuiltStyle,
 ): Record<string, string> {
   const digests = [...clientBuild.scripts, ...pageScripts].flatMap((script) =>
     typeof script === 'string' ? [] : `'${script.integrity}'`,
@@ -34,10 +36,11 @@ export function contentPolicy(
     ...(env.RECORDER_ID ? tagHosts.recorder : []),
     ...(env.TURNSTILE_SITE_KEY ? tagHosts.challenge : []),
   ].join(' ')
+  const styles = [clientBuild.shellStyle, ...(pageStyle?.css ? [pageStyle] : [])]
   const own = [
     "default-src 'none'",
     `script-src ${digests.join(' ')} 'strict-dynamic' 'wasm-unsafe-eval'`,
-    `style-src 'self' '${clientBuild.shellCssHash}'`,
+    `style-src 'self' ${styles.map(({ hash }) => `'${hash}'`).join(' ')}`,
     `img-src 'self' blob: data: ${hosts}`,
     "font-src 'self'",
     `connect-src 'self' ${hosts}`,

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { Document } from '../../client/document.tsx'
 import { ShellTop } from '../../client/shell/shell-top.tsx'
 import type { ShellData } from '../../client/shell-data.ts'
-import { type BuiltScript, clientBuild } from '../client-build.ts'
+import { type BuiltScript, type BuiltStyle, clientBuild } from '../client-build.ts'
 import { allPages } from './all-pages.ts'
 import { keepTop, keptTops, topKey } from './kept-tops.ts'
 
@@ -16,6 +16,11 @@ export interface RenderedDocument {
 /** Scripts of a page beside those of the start. */
 export function scriptsOf({ page }: ShellData): readonly BuiltScript[] {
   return clientBuild.pageScripts[page.name] ?? []
+}
+
+/** What a document of the page holds beside the style of the shell. */
+export function styleOf({ page }: ShellData): BuiltStyle | undefined {
+  return clientBuild.pageStyles[page.name]
 }
 
 /**
@@ -85,10 +90,10 @@ function splitTop(html: string): Parts {
 }
 
 function assetsOf(shell: ShellData) {
+  const styles = [clientBuild.shellStyle, styleOf(shell)]
   return {
-    css: clientBuild.shellCss,
-    inlined: clientBuild.shellSheets,
-    styleSheets: clientBuild.styleSheets[shell.page.name] ?? [],
+    styles: styles.flatMap((style) => style?.css || []),
+    inlined: styles.flatMap((style) => style?.files ?? []),
     modules: [...clientBuild.scripts.map(builtScript), ...scriptsOf(shell)],
   }
 }

@@ -8,7 +8,7 @@ import { isNotModified } from '../http/conditional.ts'
 import { contentPolicy } from '../http/content-policy.ts'
 import { sha256 } from '../http/sha256.ts'
 import { keepPage } from './kept-pages.ts'
-import { join, type RenderedDocument, renderDocument, scriptsOf } from './render-document.tsx'
+import { join, type RenderedDocument, renderDocument, scriptsOf, styleOf } from './render-document.tsx'
 
 /** Keeps names in an address from shared caches, search engines and linked sites. */
 const personalHeaders = {
@@ -32,7 +32,7 @@ export async function renderPage(
   const { name } = shell.page
   const headers = (cacheControl: string) => ({
     ...headersOf(shell.address, cacheControl),
-    ...contentPolicy(context.env, scriptsOf(shell)),
+    ...contentPolicy(context.env, scriptsOf(shell), styleOf(shell)),
   })
   const cache = services.hadTrouble ? cachePolicy.standIn : cachePolicy.page
   if (name === 'error') {
@@ -84,4 +84,4 @@ async function entityTag(data: string): Promise<string> {
   return `"${(await sha256(buildTag + data)).slice(0, 32)}"`
 }
 
-const buildTag = JSON.stringify([clientBuild.scripts, clientBuild.shellCssHash])
+const buildTag = JSON.stringify([clientBuild.scripts, clientBuild.shellStyle.hash])

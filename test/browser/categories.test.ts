@@ -5,10 +5,13 @@ import { baseUrl, gate, openPage, untilStill } from './site.ts'
 
 const categoriesCall = '**/api/categories'
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
+/** The list is fetched for a visitor who does something. */
+const touch = (page: Page) => page.mouse.move(640, 700)
 const loading = (page: Page) => bar(page).getAttribute('data-loading')
 
 test('the menus are the same before and after the browser takes over, and do not change in between', async () => {
   const { page } = await openPage({ prepare: watchMenus })
+  await touch(page)
   await expect.poll(() => loading(page)).toBe('false')
   await untilStill(page)
   const served = await (await fetch(`${baseUrl}/`)).text()
@@ -30,6 +33,7 @@ test('the list counts as loading until it has been fetched', async () => {
   })
   const before = await page.evaluate(menusOf, null)
   expect(await loading(page)).toBe('true')
+  await touch(page)
   answering.open()
   await expect.poll(() => loading(page)).toBe('false')
   expect(await page.evaluate(menusOf, null)).toEqual(before)
@@ -47,6 +51,7 @@ test.each([
       faults: [/^categories /, /503/],
       prepare: (page) => page.route(categoriesCall, (route) => route.fulfill(answer)),
     })
+    await touch(page)
     const logged = () => faults.filter((fault) => fault.startsWith('categories '))
     await expect.poll(logged).toHaveLength(1)
     await untilStill(page)
@@ -60,13 +65,14 @@ test.each([
 )
 
 test('the message of a refusal is the error in the log', async () => {
-  const { faults } = await openPage({
+  const { page, faults } = await openPage({
     faults: [/^categories /, /503/],
     prepare: (page) =>
       page.route(categoriesCall, (route) =>
         route.fulfill({ status: 503, json: { message: 'It rests.' } }),
       ),
   })
+  await touch(page)
   await expect.poll(() => faults.join('\n')).toContain('It rests.')
 })
 
@@ -79,6 +85,7 @@ test('a list that is fetched replaces the menus', async () => {
   const { page } = await openPage({
     prepare: (page) => page.route(categoriesCall, (route) => route.fulfill({ json: list })),
   })
+  await touch(page)
   await expect.poll(() => bar(page).locator('li').allTextContents()).toEqual(['Housewarming'])
   await expect.poll(() => loading(page)).toBe('false')
   const header = page.getByRole('banner')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtinCategories } from '../../src/shared/categories.ts'
-import { categoryLabel, groupCategories, parseCategories } from '../../src/shared/category.ts'
+import { parseCategories } from '../../src/shared/category.ts'
+import { categoryLabel, groupCategories } from '../../src/shared/category-groups.ts'
 
 const slugs = {
   simchas: [

@@ -79,7 +79,7 @@ function Cards({ cards }: { cards: readonly CardSummary[] }) {
         <li key={card.slug} className={`${classes.card} ${ratioOf(card.picture)}`}>
           <CardTile
             card={card}
-            sizes="(min-width: 721px) 220px, (min-resolution: 2.5dppx) 27vw, 43vw"
+            sizes="(min-width: 721px) 220px, (min-resolution: 2.5dppx) 23vw, 43vw"
           />
         </li>
       ))}

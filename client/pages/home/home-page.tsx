@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Category } from '#shared/category.ts'
-import { groupCategories } from '#shared/category.ts'
+import { groupCategories } from '#shared/category-groups.ts'
 import type { PageOf } from '#shared/page.ts'
 import { homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { useContact } from '../../contact/contact-provider.tsx'

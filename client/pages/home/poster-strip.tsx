@@ -10,7 +10,7 @@ export function PosterStrip({ posters }: { posters: readonly CardSummary[] }) {
         <li key={poster.slug}>
           <CardTile
             card={poster}
-            sizes="(min-width: 1120px) 183px, (min-width: 721px) 20vw, 38vw"
+            sizes="(min-width: 1120px) 183px, (min-width: 721px) 20vw, (min-resolution: 2.5dppx) 23vw, 38vw"
           />
         </li>
       ))}

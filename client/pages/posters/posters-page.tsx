@@ -100,7 +100,7 @@ function Posters({ posters, listRef }: PostersProps) {
         <li key={poster.slug}>
           <CardTile
             card={poster}
-            sizes="(min-width: 721px) 190px, (min-resolution: 2.5dppx) 27vw, 43vw"
+            sizes="(min-width: 721px) 190px, (min-resolution: 2.5dppx) 23vw, 43vw"
             eager={i < eagerPosters}
           />
           <TakeActions take={takeOf(poster)} />
