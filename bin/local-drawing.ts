@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type Request, Response } from 'miniflare'
 import { picturePath, pictureType } from '#shared/pictures/picture-call.ts'
+import { requestIdHeader } from '#shared/request-id.ts'
 import { readDrawnPicture } from '../catalog/pictures/drawn-pictures.ts'
 import { readWorkerOptions } from './worker-options.ts'
 
@@ -14,13 +15,15 @@ export class LocalDrawing {
   #worker: Miniflare | undefined
 
   /** Pictures that were drawn in advance are sent as they are. */
-  async fetch(request: Pick<Request, 'url' | 'text'>): Promise<Response> {
+  async fetch(request: Pick<Request, 'url' | 'text' | 'headers'>): Promise<Response> {
     const { pathname } = new URL(request.url)
     const body = await request.text()
     const drawn = pathname === picturePath ? await readDrawn(body) : undefined
     if (drawn) return drawn
     this.#worker ??= startWorker()
-    return this.#worker.dispatchFetch(`http://preview.local${pathname}`, { method: 'POST', body })
+    const headers = { [requestIdHeader]: request.headers.get(requestIdHeader) ?? '' }
+    const call = { method: 'POST', headers, body }
+    return this.#worker.dispatchFetch(`http://preview.local${pathname}`, call)
   }
 
   async dispose(): Promise<void> {

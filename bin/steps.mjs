@@ -67,6 +67,9 @@ export async function ensureInstalled() {
   await run('npm', ['ci', '--no-audit', '--no-fund'])
 }
 
+/** The operator's own designs. */
+const contentDir = process.env.CONTENT_DIR ?? 'content'
+
 const sources = [
   'src',
   'client',
@@ -76,6 +79,7 @@ const sources = [
   'package-lock.json',
   'bin/licences.ts',
   'vite.config.ts',
+  contentDir,
 ]
 
 /** Ends this command if the site cannot be deployed with this configuration. */
@@ -95,8 +99,15 @@ export async function ensureBuilt({ onCatalogue = async () => {} } = {}) {
     mkdirSync('dist/client', { recursive: true })
     await Promise.all([buildCatalogue().then(onCatalogue), buildClient(), buildDrawing()])
     cpSync('dist/catalog', 'dist/client', { recursive: true })
+    await shipOwnDesigns()
     await build('--ssr', 'src/worker.ts')
   })
+}
+
+/** They stand in with the built ones when what is published cannot be read. */
+async function shipOwnDesigns() {
+  if (!existsSync(contentDir)) return
+  await runTool('node', ['--disable-warning=ExperimentalWarning', 'catalog/own/build-own.ts'])
 }
 
 async function buildClient() {
@@ -108,7 +119,7 @@ async function buildClient() {
 export async function ensureDrawingBuilt() {
   await onceFor(
     'dist/.drawing',
-    ['src/shared', 'client', 'preview', 'package-lock.json'],
+    ['src/shared', 'src/log', 'client', 'preview', 'package-lock.json'],
     buildDrawing,
   )
 }
@@ -132,7 +143,7 @@ export async function buildCatalogue() {
 
 /** Publishes into the local bindings, if the built catalogue changed. */
 export async function ensurePublished() {
-  await onceFor('.wrangler/state/.published', ['dist/catalog', 'content', 'wrangler.toml'], () =>
+  await onceFor('.wrangler/state/.published', ['dist/catalog', contentDir, 'wrangler.toml'], () =>
     runTool('node', ['catalog/catalog.ts', 'publish']),
   )
 }

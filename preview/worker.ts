@@ -6,7 +6,9 @@ import {
   picturePath,
   pictureType,
 } from '#shared/pictures/picture-call.ts'
+import { requestIdHeader } from '#shared/request-id.ts'
 import { SizedCache } from '#shared/sized-cache.ts'
+import { inLogScope, logError } from '../src/log/log.ts'
 import { drawPreview } from './draw-preview.ts'
 import { drawPicture } from './drawing/draw-picture.ts'
 import { inTurn } from './in-turn.ts'
@@ -37,10 +39,14 @@ const recent = new SizedCache<Bytes>(maxRecentBytes)
  */
 export default {
   async fetch(request, env) {
-    const text = await request.text()
-    return new URL(request.url).pathname === picturePath
-      ? answerPicture(env, parseJson(text, maxPictureCallLength))
-      : answerPreview(env, parseJson(text, maxPreviewOrderLength))
+    const { pathname } = new URL(request.url)
+    const id = request.headers.get(requestIdHeader) || crypto.randomUUID()
+    return inLogScope({ id, route: () => pathname }, async () => {
+      const text = await request.text()
+      return pathname === picturePath
+        ? answerPicture(env, parseJson(text, maxPictureCallLength))
+        : answerPreview(env, parseJson(text, maxPreviewOrderLength))
+    })
   },
 } satisfies ExportedHandler<Env>
 
@@ -52,7 +58,7 @@ async function answerPreview({ FONTS }: Env, input: unknown): Promise<Response> 
     return answer(await inTurn({ until: order.output.until, rank: 'personal' }, draw), 'image/jpeg')
   } catch (error) {
     // The message may quote private words, so it is not logged.
-    console.error('a preview was not drawn:', error instanceof Error ? error.name : typeof error)
+    logError(`a preview was not drawn: ${error instanceof Error ? error.name : typeof error}`)
     return new Response(null, { status: 500 })
   }
 }
@@ -71,7 +77,7 @@ async function answerPicture({ FONTS }: Env, input: unknown): Promise<Response> 
     })
     return answer(picture, pictureType(file))
   } catch (error) {
-    console.error(`${file} was not drawn:`, error)
+    logError(`${file} was not drawn`, error)
     return new Response(error instanceof Error ? error.message : String(error), { status: 500 })
   }
 }

@@ -5,7 +5,7 @@ import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import type { Video } from '#shared/video.ts'
 import { cardDocuments } from '../pictures/card-documents.ts'
 import { checkCard } from '../pictures/check-card.ts'
-import { buildRelease } from '../release/build-release.ts'
+import { type BuiltRelease, buildRelease } from '../release/build-release.ts'
 import { groundFiles, videoFiles } from '../release/check-built.ts'
 import { type Catalogue, contentOf } from '../release/content.ts'
 import type { Source } from '../release/operations.ts'
@@ -87,8 +87,15 @@ async function pictureFaults(design: CardDesign): Promise<string[]> {
  * @throws RefusedError that lists every fault with file, field and reason
  */
 export async function withOwnDesigns(source: Source): Promise<Source> {
+  return (await ownRelease(source)) ?? source
+}
+
+/** The same; undefined if the operator has none. */
+export async function ownRelease(
+  source: Source,
+): Promise<(Source & { tree: BuiltRelease }) | undefined> {
   const files = [...(await designFiles()), ...(await filmFiles())]
-  if (files.length === 0) return source
+  if (files.length === 0) return undefined
   const catalogue = await readCatalogue(source.tree)
   const { designs, films, faults } = await readOwn(catalogue)
   if (faults.length > 0) throw new RefusedError(faults.join('\n'))

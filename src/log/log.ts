@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { requestIdHeader } from '#shared/request-id.ts'
 import { describeError } from './describe-error.ts'
 
 /** What all lines have in common that a request, a batch of a queue or a trigger writes. */
@@ -15,6 +16,12 @@ const scopes = new AsyncLocalStorage<LogScope>()
 /** Runs work whose lines carry the id and the route. */
 export function inLogScope<Value>(scope: LogScope, work: () => Value): Value {
   return scopes.run(scope, work)
+}
+
+/** The header for a call to another worker: its lines then have the same id. */
+export function logHeaders(): Record<string, string> {
+  const scope = scopes.getStore()
+  return scope ? { [requestIdHeader]: scope.id } : {}
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { requestIdHeader } from '#shared/request-id.ts'
 import type { AppContext, AppEnv } from '../http/app-context.ts'
 import { inLogScope } from '../log/log.ts'
 
@@ -20,7 +21,7 @@ export function requestId(): MiddlewareHandler<AppEnv> {
     const id = ray.test(given) ? given : crypto.randomUUID()
     context.set('requestId', id)
     await inLogScope({ id, route: () => routeOf(context) }, next)
-    context.header('X-Request-Id', id)
+    context.header(requestIdHeader, id)
   }
 }
 

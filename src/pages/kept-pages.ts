@@ -1,6 +1,7 @@
 import { matchRoute } from '#shared/pages.ts'
 import { isPersonal } from '#shared/routes.ts'
 import { SizedCache } from '#shared/sized-cache.ts'
+import { readPopularity } from '../popularity/read-popularity.ts'
 import type { Services } from '../services/services.ts'
 import { siteConfig } from './load-shell.ts'
 import { dayOf } from './season.ts'
@@ -37,7 +38,8 @@ export interface WantedPage {
 }
 
 /**
- * Names all that a page is made of: the release, the day, the settings, and the address. Undefined
+ * Names all that a page is made of: the release, the order of popularity, the day, the settings, and
+ * the address. Undefined
  * for a page that is not kept: a personal one, or while a service fails.
  */
 export async function keptPageKey(
@@ -46,8 +48,9 @@ export async function keptPageKey(
 ): Promise<string | undefined> {
   if (isPersonal(address) || neverKept.includes(matchRoute(address).name)) return undefined
   const { pointer } = await services.release.open()
+  const { madeAt } = await readPopularity(services)
   if (!pointer || services.hadTrouble) return undefined
-  return JSON.stringify([pointer.id, dayOf(now), siteConfig(services.env), origin, address])
+  return JSON.stringify([pointer.id, madeAt, dayOf(now), siteConfig(services.env), origin, address])
 }
 
 export function keepPage(key: string, page: KeptPage): void {

@@ -2,6 +2,7 @@ import type { ShelfCard } from '#shared/card.ts'
 import { isInLanguage, type ShelfLanguage, shelfLanguages } from '#shared/card-language.ts'
 import type { Category } from '#shared/category.ts'
 import type { Format } from '#shared/format.ts'
+import { withPopular } from '#shared/insight/popularity.ts'
 import type { PageOf } from '#shared/page.ts'
 import { postersSlug, type RouteOf } from '#shared/pages.ts'
 import { isRecipient, type Recipient } from '#shared/recipient.ts'
@@ -13,6 +14,7 @@ import { readGifs } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { type OpenShelf, readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
+import { readPopularity } from '../popularity/read-popularity.ts'
 import type { Services } from '../services/services.ts'
 import { placesInSeasonFirst } from './in-turn.ts'
 import { nearestSlug } from './nearest-slug.ts'
@@ -43,7 +45,8 @@ export async function loadCategory(
   if (gifs.length > 0) return { name: 'gifs', category, gifs }
   const { groups: all } = await readShelf(services, slug)
   const shelf = await readShelf(services, subCategory ? subShelf(slug, subCategory) : slug)
-  const fitting = placesOf(
+  const fitting = await popularPlaces(
+    services,
     shelf,
     (group) => isFor(group, recipient) && isOffered(group, format) && speaks(group, language),
   )
@@ -89,7 +92,7 @@ export async function loadPosters(
   const total = shelf.kinds.length
   const { from, to } = pageBounds(total, page)
   const shown = category
-    ? placesOf(shelf).slice(from, to)
+    ? (await popularPlaces(services, shelf)).slice(from, to)
     : placesInSeasonFirst(all, season, { artOf: ({ family }) => family, count: to })
         .slice(from, to)
         .map((place) => ({ place }))
@@ -109,6 +112,16 @@ export async function loadPosters(
 async function readNewest(services: Services): Promise<ShelfCard[]> {
   const { entries, cards } = await readShelf(services, newestShelf)
   return cards(entries.slice(0, otherCards))
+}
+
+/** The places of a shelf whose cards fit, the most popular on the first page. */
+async function popularPlaces(
+  services: Services,
+  shelf: OpenShelf,
+  fits?: (group: ShelfGroup) => boolean,
+) {
+  const { ranks } = await readPopularity(services)
+  return withPopular(placesOf(shelf, fits), ranks, (place) => shelf.entries[place]?.slug)
 }
 
 /** The places of a shelf whose cards fit, with the ratio of each. */

@@ -11,7 +11,7 @@ import { beginsAs } from '../images/file-signature.ts'
 import { readPictureData } from '../images/picture-data.ts'
 import { isWhole } from '../images/picture-header.ts'
 import { findPublished, objectSchema, type StoredFile } from '../images/stored-file.ts'
-import { logError } from '../log/log.ts'
+import { logError, logHeaders } from '../log/log.ts'
 import type { Services } from '../services/services.ts'
 
 /** The worker that draws has no time for a picture now. */
@@ -66,7 +66,7 @@ async function draw(
   const call: PictureCall = { design, use, format, file, waiter, ground, until }
   const body = JSON.stringify(call)
   const url = `https://preview.local${picturePath}`
-  const answer = await env.PREVIEW.fetch(url, { method: 'POST', body })
+  const answer = await env.PREVIEW.fetch(url, { method: 'POST', headers: logHeaders(), body })
   if (answer.status === 503) throw new BusyError('the worker that draws is busy')
   if (answer.status === 500) throw new UndrawableError(await answer.text())
   if (!answer.ok) throw new Error(`the worker that draws answered ${answer.status}`)

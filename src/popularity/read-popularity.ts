@@ -5,32 +5,47 @@ import type { Services } from '../services/services.ts'
 
 /** It changes once a day at most. */
 const ttlSeconds = 3600
-const none: Ranks = new Map()
+/** For so long an isolate uses what it has read, ms. */
+const keptMs = 600_000
 
-/** The last document of this isolate, since parsing it takes longer than comparing its text. */
-let latest: { text: string; ranks: Ranks } | undefined
+const none: Popular = { madeAt: '', ranks: new Map() }
+
+/** Module state that requests share; it decides no more than the order of cards. */
+let latest: { popular: Popular; until: number } | undefined
+
+/** The order of popularity. */
+export interface Popular {
+  /** Names this order; empty if there is none. */
+  madeAt: string
+  ranks: Ranks
+}
 
 /**
  * The order of popularity; empty if there is none or it cannot be read. It never decides which cards
  * an answer has, so an answer is still made from one release.
  */
-export async function readPopularity(services: Services): Promise<Ranks> {
+export async function readPopularity(services: Services, now = Date.now()): Promise<Popular> {
+  if (latest && now < latest.until) return latest.popular
   try {
     const options = { cacheTtl: ttlSeconds }
     const text: unknown = await services.ask('CONTENT', () =>
       services.env.CONTENT.get(popularityKey, options),
     )
-    return text === null ? none : ranksOf(text)
+    const popular = text === null ? none : parse(text)
+    latest = { popular, until: now + keptMs }
+    return popular
   } catch (error) {
     logError('the order of popularity cannot be read', error)
     return none
   }
 }
 
-function ranksOf(text: unknown): Ranks {
-  if (latest && latest.text === text) return latest.ranks
-  const { cards } = v.parse(v.pipe(v.string(), v.parseJson(), popularitySchema), text)
-  const ranks = new Map(cards.map((slug, place) => [slug, place]))
-  latest = { text: String(text), ranks }
-  return ranks
+function parse(text: unknown): Popular {
+  const { madeAt, cards } = v.parse(v.pipe(v.string(), v.parseJson(), popularitySchema), text)
+  return { madeAt, ranks: new Map(cards.map((slug, place) => [slug, place])) }
+}
+
+/** As in an isolate that has just started. */
+export function forgetPopularity(): void {
+  latest = undefined
 }

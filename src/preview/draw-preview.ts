@@ -7,7 +7,7 @@ import { clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { sha256 } from '../http/sha256.ts'
 import { readPictureData } from '../images/picture-data.ts'
-import { logError } from '../log/log.ts'
+import { logError, logHeaders } from '../log/log.ts'
 import { isOverLimit } from '../services/is-over-limit.ts'
 import { patienceMs } from '../services/services.ts'
 
@@ -64,7 +64,11 @@ async function order(
   const under = file && { ground: await readPictureData(services, file, maxGroundBytes) }
   const preview: PreviewOrder = { ...card, ...under, until }
   const body = JSON.stringify(preview)
-  const answer = await env.PREVIEW.fetch('https://preview.local/', { method: 'POST', body })
+  const answer = await env.PREVIEW.fetch('https://preview.local/', {
+    method: 'POST',
+    headers: logHeaders(),
+    body,
+  })
   if (!answer.ok) throw new Error(`the preview worker answered ${answer.status}`)
   const jpeg = await answer.arrayBuffer()
   if (!isJpeg(jpeg)) throw new Error('the preview worker answered no picture')

@@ -85,7 +85,7 @@ async function find(services: Services, search: Search): Promise<Found> {
   services.release.parts.add('search')
   const release = await services.release.open()
   const { root, home } = release
-  const ranked = { ...search, ranks: readPopularity(services) }
+  const ranked = { ...search, ranks: readPopularity(services).then(({ ranks }) => ranks) }
   if (!root || home === 'builtin') return findIn(await builtinIndex(services), ranked)
   return (
     (await findPublished(services, release, ranked)) ??

@@ -12,13 +12,20 @@ import { designPath, makeDesign, type NewDesign, writeFiles } from '../../catalo
 import { hexToOklch, hueDistance, oklchToHex } from '../../catalog/own/oklch.ts'
 import { readOwnDesigns } from '../../catalog/own/own-designs.ts'
 import { cellPx, visiblePart } from '../../catalog/own/page-view.ts'
+import { hashedName } from '../../catalog/own/read-picture.ts'
+import { shipOwn } from '../../catalog/own/ship-own.ts'
 import { createUnrestMap } from '../../catalog/own/unrest.ts'
+import { buildRelease } from '../../catalog/release/build-release.ts'
+import { readBuiltRelease, writeBuiltRelease } from '../../catalog/release/built-release.ts'
+import { contentOf } from '../../catalog/release/content.ts'
+import { readCatalogue } from '../../catalog/release/read-catalogue.ts'
 import { allNodes } from '../../src/shared/art/art.ts'
 import { loadArt } from '../../src/shared/art/families.ts'
 import { contrastRatio, parseHex, type Rgb } from '../../src/shared/art/hex-colour.ts'
 import { leastContrast } from '../../src/shared/card/contrast-of.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { formatSizes } from '../../src/shared/format.ts'
+import { documentOf } from '../fixtures/known-documents.ts'
 
 /** Cells of a page of format portrait, each of the colour that `paint` gives it. */
 function cellsOf(paint: (x: number, y: number) => Rgb): Cells {
@@ -234,6 +241,22 @@ describe('a design of a picture', () => {
     expect((await check()).faults.join('\n')).toMatch(
       /contrast 1\.\d:1 on the picture in format portrait/,
     )
+  })
+
+  test('ships with a deploy, with its picture, and leaves the built release as it is', async () => {
+    await writeFiles((await makeDesign(wanted, surroundings)).files)
+    const [from, to] = [path.join(folder, 'built'), path.join(folder, 'shipped')]
+    const built = { videos: [], songs: [], gifs: [], withdrawn: [] }
+    const cards = [documentOf('papercut-arch')]
+    const content = contentOf({ ...built, categories: builtinCategories, cards })
+    await writeBuiltRelease(from, await buildRelease(content))
+    await shipOwn(to, from)
+    const shipped = (await readCatalogue(await readBuiltRelease(to))).cards
+    expect(shipped.map(({ design }) => design.slug)).toEqual(['plain-paper', 'papercut-arch'])
+    const { picture } = shipped[0]?.design.art ?? {}
+    const file = await readFile(path.join(to, 'grounds', picture?.file ?? ''))
+    expect(hashedName('plain-paper', file)).toBe(picture?.file)
+    expect((await readCatalogue(await readBuiltRelease(from))).cards).toHaveLength(1)
   })
 
   test('cannot have the slug of a built card', async () => {

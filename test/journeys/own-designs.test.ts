@@ -126,7 +126,9 @@ test(
     expect(JSON.stringify(await found.json())).toContain(slug)
     await checkPictures()
     await checkEditor()
-    expect(await (await fetch(origin + videosPath({ category: 'wedding' }))).text()).toContain(videoPath(film))
+    expect(await (await fetch(origin + videosPath({ category: 'wedding' }))).text()).toContain(
+      videoPath(film),
+    )
     await checkFilmEditor()
 
     const [published] = await store.readLog(1)

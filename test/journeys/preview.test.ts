@@ -148,7 +148,7 @@ test('a picture of a card has the same bytes whether the worker draws it or Node
 
 function askFor(drawing: LocalDrawing, path: string, body: unknown) {
   const text = async () => JSON.stringify(body)
-  return drawing.fetch({ url: `http://preview.local${path}`, text })
+  return drawing.fetch({ url: `http://preview.local${path}`, headers: new Headers(), text })
 }
 
 async function fetchPreview(slug: string, draft: CardDraft | undefined): Promise<ArrayBuffer> {

@@ -18,9 +18,12 @@ type Unit = Exclude<keyof typeof prices, 'plan'>
 
 /** What one answer of the worker needs that no cache had. */
 export interface Need {
-  /** Of a warm isolate: the pointer, and for a search the order of popularity. */
+  /** Of a warm isolate: the pointer. */
   kvReads: number
-  /** Of an isolate that has just started. */
+  /**
+   * Of an isolate that has just started: also the order of popularity, and for a category the pages
+   * of its 18 popular cards.
+   */
   coldKvReads: number
   d1Rows: number
   r2Reads: number
@@ -34,10 +37,10 @@ export type PageKind = 'home' | 'category' | 'card' | 'search' | 'picture'
  * pictures a guess. A search is the call of its list.
  */
 export const needs: Readonly<Record<PageKind, Need>> = {
-  home: { kvReads: 1, coldKvReads: 20, d1Rows: 0, r2Reads: 0, cpuMs: 15 },
-  category: { kvReads: 1, coldKvReads: 4, d1Rows: 0, r2Reads: 0, cpuMs: 13 },
-  card: { kvReads: 1, coldKvReads: 6, d1Rows: 0, r2Reads: 0, cpuMs: 9 },
-  search: { kvReads: 2, coldKvReads: 3, d1Rows: 1020, r2Reads: 0, cpuMs: 4 },
+  home: { kvReads: 1, coldKvReads: 21, d1Rows: 0, r2Reads: 0, cpuMs: 15 },
+  category: { kvReads: 1, coldKvReads: 23, d1Rows: 0, r2Reads: 0, cpuMs: 13 },
+  card: { kvReads: 1, coldKvReads: 7, d1Rows: 0, r2Reads: 0, cpuMs: 9 },
+  search: { kvReads: 1, coldKvReads: 3, d1Rows: 1020, r2Reads: 0, cpuMs: 4 },
   picture: { kvReads: 0, coldKvReads: 0, d1Rows: 0, r2Reads: 1, cpuMs: 1 },
 }
 

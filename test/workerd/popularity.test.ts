@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetPopularity } from '../../src/popularity/read-popularity.ts'
 import { popularityKey } from '../../src/shared/insight/popularity.ts'
 import { searchCallPath, searchPath } from '../../src/shared/routes.ts'
 import { searchAnswerSchema } from '../../src/shared/search.ts'
@@ -24,9 +25,14 @@ async function find(query: string): Promise<string[]> {
   return v.parse(searchAnswerSchema, await response.json()).cards.map(({ slug }) => slug)
 }
 
-function order(cards: readonly string[]) {
-  const document = { version: 1, madeAt: '2026-11-20T10:00:00Z', cards }
-  return env.CONTENT.put(popularityKey, JSON.stringify(document))
+/** Writes an order, for an isolate that has not read one. */
+function order(cards: readonly string[], madeAt = '2026-11-20T10:00:00Z') {
+  return write(JSON.stringify({ version: 1, madeAt, cards }))
+}
+
+function write(text: string) {
+  forgetPopularity()
+  return env.CONTENT.put(popularityKey, text)
 }
 
 test('cards that match equally well come in the order of their popularity', async () => {
@@ -62,7 +68,7 @@ test.each([
   ],
 ])('a document with %s changes nothing', async (_, text) => {
   const plain = await find('wedding')
-  await env.CONTENT.put(popularityKey, text)
+  await write(text)
   expect(await find('wedding')).toEqual(plain)
   const page = await askSite(searchPath('wedding'))
   expect(page.headers.get('cache-control')).toContain('public, max-age=60')

@@ -1,7 +1,10 @@
+import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, test } from 'vitest'
+import { forgetPopularity } from '../../src/popularity/read-popularity.ts'
 import type { ShelfCard } from '../../src/shared/card.ts'
 import type { Format } from '../../src/shared/format.ts'
 import type { Gif } from '../../src/shared/gif.ts'
+import { popularityKey } from '../../src/shared/insight/popularity.ts'
 import { pageDataPath } from '../../src/shared/routes.ts'
 import { publishContent } from './publish-content.ts'
 import { askSite, clearStorage } from './site.ts'
@@ -225,5 +228,57 @@ describe('the free posters', () => {
     const page = await askSite('/cards/status_posters?category=purin')
     expect(page.status).toBe(404)
     expect(await page.text()).toContain('href="/cards/status_posters?category=purim"')
+  })
+})
+
+describe('popular cards', () => {
+  const order = (cards: readonly string[], madeAt: string) => {
+    forgetPopularity()
+    return env.CONTENT.put(popularityKey, JSON.stringify({ version: 1, madeAt, cards }))
+  }
+  const slugsOn = async (address: string) => (await dataOf(address)).cards.map(({ slug }) => slug)
+  const numbers = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, i) => `card-${first + i}`)
+
+  test('come behind the newest six, and each card is on one page', async () => {
+    await publish(shelfOf(60))
+    await order(['card-50', 'no-such-card', 'card-2', 'card-30'], '2026-11-20')
+    const first = await slugsOn('/cards/wedding')
+    expect(first).toEqual([...numbers(1, 6), 'card-50', 'card-30', ...numbers(7, 22)])
+    const all = [
+      first,
+      await slugsOn('/cards/wedding?page=2'),
+      await slugsOn('/cards/wedding?page=3'),
+    ]
+    expect(all.flat().toSorted()).toEqual(numbers(1, 60).toSorted())
+  })
+
+  test('are at most as many as fill a page', async () => {
+    await publish(shelfOf(60))
+    await order(numbers(21, 60).reverse(), '2026-11-20')
+    const first = await slugsOn('/cards/wedding')
+    expect(first).toEqual([...numbers(1, 6), ...numbers(43, 60).reverse()])
+    expect(await slugsOn('/cards/wedding?page=2')).toEqual(numbers(7, 30))
+  })
+
+  test('are chosen among those that a filter leaves', async () => {
+    const cards = shelfOf(40).map((card, i) => (i % 2 === 0 ? { ...card, language: 'he' } : card))
+    await publish(cards as ShelfCard[])
+    await order(['card-40', 'card-39'], '2026-11-20')
+    const found = await slugsOn('/cards/wedding?language=he')
+    expect(found).not.toContain('card-40')
+    expect(found[6]).toBe('card-39')
+  })
+
+  test('change a page that is kept', async () => {
+    await publish(shelfOf(60))
+    const placeOf = async (slug: string) =>
+      (await (await askSite('/cards/wedding')).text()).indexOf(`/card/${slug}"`)
+    expect(await placeOf('card-50')).toBe(-1)
+    await order(['card-50'], '2026-11-20')
+    expect(await placeOf('card-50')).toBeGreaterThan(await placeOf('card-6'))
+    expect(await placeOf('card-50')).toBeLessThan(await placeOf('card-7'))
+    await order([], '2026-11-21')
+    expect(await placeOf('card-50')).toBe(-1)
   })
 })

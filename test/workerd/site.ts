@@ -2,6 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { createApp } from '../../src/app.ts'
 import { keptPages } from '../../src/pages/kept-pages.ts'
 import { keptTops } from '../../src/pages/kept-tops.ts'
+import { forgetPopularity } from '../../src/popularity/read-popularity.ts'
 import { documentCache } from '../../src/release/read-document.ts'
 import { forgetReleases } from '../../src/release/request-release.ts'
 
@@ -49,6 +50,7 @@ export function forgetDocuments() {
 export async function clearStorage() {
   forgetDocuments()
   forgetReleases()
+  forgetPopularity()
   const { keys } = await env.CONTENT.list()
   await Promise.all(keys.map(({ name }) => env.CONTENT.delete(name)))
   for (const bucket of [env.MEDIA, env.CONTACT_BUCKET]) {
