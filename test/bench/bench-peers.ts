@@ -1,5 +1,5 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { askFresh } from './bench-pages.ts'
 import { type Bench, type Figure, inTurn } from './figures.ts'
@@ -21,13 +21,11 @@ const peers = [
   {
     name: 'React Router',
     folder: 'react-router',
-    build: ['react-router', 'build'],
-    script: 'build/server/index.js',
+    script: 'build/worker/app.js',
   },
   {
     name: 'TanStack Start',
     folder: 'tanstack-start',
-    build: ['vite', 'build'],
     script: 'dist/server/server.js',
   },
 ] as const
@@ -62,8 +60,8 @@ function writeShared(folder: string, html: string): void {
   writeFileSync(path.join(folder, 'page.css'), css)
 }
 
-/** Undefined if the registry does not have its packages now: the table then lacks that peer. */
-function buildPeer(folder: string, { name, folder: own, build, script }: Peer): string | undefined {
+/** The path of its program; undefined if the registry does not have its packages now: the table then lacks that peer. */
+function buildPeer(folder: string, { name, folder: own, script }: Peer): string | undefined {
   const cwd = path.join(folder, own)
   const options: ExecFileSyncOptions = { cwd, stdio: ['ignore', 'ignore', 'inherit'] }
   try {
@@ -72,12 +70,9 @@ function buildPeer(folder: string, { name, folder: own, build, script }: Peer): 
     console.error(`${name} is left out: its packages cannot be installed.`, error)
     return undefined
   }
-  const [program, ...rest] = build
-  execFileSync(path.join(cwd, 'node_modules/.bin', program), rest, {
-    ...options,
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  return readFileSync(path.join(cwd, script), 'utf8')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  execFileSync('npm', ['run', 'build'], { ...options, env })
+  return path.join(cwd, script)
 }
 
 interface Compared {
@@ -88,7 +83,7 @@ interface Compared {
 }
 
 async function compareWith({ site, html, name, script }: Compared): Promise<Figure> {
-  const peer = await WorkerdBench.start({ name: 'peer', modules: true, script, ...compatibility })
+  const peer = await startPeer(script)
   try {
     const theirs = await peer.read(address)
     const ask = { path: address, count: requests }
@@ -105,6 +100,21 @@ async function compareWith({ site, html, name, script }: Compared): Promise<Figu
   } finally {
     await peer.dispose()
   }
+}
+
+/** A worker may export nothing beside its handlers. */
+function startPeer(script: string): Promise<WorkerdBench> {
+  const modulesRoot = path.dirname(script)
+  const contents = `export { default } from './${path.basename(script)}'`
+  return WorkerdBench.start({
+    ...compatibility,
+    name: 'peer',
+    modulesRoot,
+    modules: [
+      { type: 'ESModule', path: path.join(modulesRoot, 'bench.js'), contents },
+      { type: 'ESModule', path: script },
+    ],
+  })
 }
 
 /** @example describe('<p>a</p>') // '1 elements, 0 kB' */

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 
 /*
  * A process of its own, as an isolate is: asks the built worker for each address in every round, on the
- * content that ships, and prints the processor times as JSON, ms. The first rounds are not counted: the
- * engine compiles in them.
+ * content that ships, and prints the processor times as JSON, ms. These are of the whole process, with its
+ * garbage collector: those of a thread come in steps of 4 ms. The first rounds are not counted: the engine
+ * compiles in them.
  */
 const [rounds = '1', kind = 'kept', ...addresses] = process.argv.slice(2)
 const warmUpRounds = 30
@@ -50,10 +51,10 @@ async function visitAll(): Promise<number[]> {
 /** A page of another host is another page, so it is rendered again. */
 async function visit(address: string): Promise<number> {
   const host = kind === 'fresh' ? `h${hosts++}.test` : 'localhost'
-  const start = process.threadCpuUsage()
+  const start = process.cpuUsage()
   const answer = await worker.fetch(new Request(`http://${host}${address}`), env, context)
   await answer.arrayBuffer()
-  const { user, system } = process.threadCpuUsage(start)
+  const { user, system } = process.cpuUsage(start)
   if (answer.status >= 400) throw new Error(`${address}: ${answer.status}`)
   return (user + system) / 1000
 }

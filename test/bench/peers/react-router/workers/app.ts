@@ -1,8 +1,6 @@
 import { createRequestHandler } from 'react-router'
+import * as build from '../build/server/index.js'
 
-const handle = createRequestHandler(
-  () => import('virtual:react-router/server-build'),
-  import.meta.env.MODE,
-)
+const handle = createRequestHandler(build, 'production')
 
 export default { fetch: (request: Request) => handle(request) }
