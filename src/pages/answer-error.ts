@@ -4,7 +4,7 @@ import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
 import { logError } from '../log/log.ts'
 import { shellOf } from './load-shell.ts'
-import { renderPage } from './render-page.tsx'
+import { renderPage } from './render-page.ts'
 
 /** The error handler of every request: logs the cause and shows the error page. */
 export async function answerError(error: Error, context: AppContext): Promise<Response> {

@@ -3,7 +3,7 @@ import { noStore } from '../http/cache-policy.ts'
 import { isNotModified } from '../http/conditional.ts'
 import { type KeptPage, keptPageKey, keptPages } from './kept-pages.ts'
 import { loadShell } from './load-shell.ts'
-import { renderPage } from './render-page.tsx'
+import { renderPage } from './render-page.ts'
 
 /** Every address that is neither an API call nor a file: a page, including "not found". */
 export async function getPage(context: AppContext): Promise<Response> {

@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
-import { readArguments } from '../../bin/arguments.mjs'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { startLocalSite } from '../../bin/local-site.ts'
+import { type Bench, type Figure, rounds } from './figures.ts'
 
-const { positionals: named } = readArguments({
-  usage: `npm run bench:export [-- SLUGS OF CARDS]
-
-Times the way of a card out of its page in Chromium: from the tap on the button until a JPG of 1080x1920
-is handed to the browser, beside what the browser needs to encode that very picture. Needs a build.`,
-  mostWords: Number.POSITIVE_INFINITY,
-})
+/*
+ * The way of a card out of its page in Chromium: from the tap on the button until a JPG of 1080x1920 is
+ * handed to the browser, beside what the browser needs to encode that very picture.
+ */
 
 /** Globals of the page, set by `watchExports`. */
 declare global {
@@ -18,11 +16,7 @@ declare global {
   var handedOver: PromiseWithResolvers<{ file: Blob; at: number }>
 }
 
-const rounds = 3
-const slugs =
-  named.length > 0
-    ? named
-    : ['papercut-arch', 'velvet-and-gold', 'pomegranate-bough', 'menorah-lights']
+const slugs = ['papercut-arch', 'velvet-and-gold', 'pomegranate-bough', 'menorah-lights']
 const name = 'מנחם מענדל'
 /** Time in which a visitor's finger moves to the button, ms. */
 const pauseMs = 700
@@ -31,7 +25,7 @@ const letterMs = 120
 
 /** Steps before the tap. */
 const cases: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'at once': async () => {},
+  'a card nobody touched': async () => {},
   'open and idle': (page) => touch(page),
   'name typed': async (page) => {
     await touch(page)
@@ -44,42 +38,51 @@ const cases: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-// Loading takes seconds, which `--help` need not wait for.
-const { startLocalSite } = await import('../../bin/local-site.ts')
-const state = mkdtempSync(join(tmpdir(), 'mazel-bench-'))
-const site = await startLocalSite({ port: 0, stateDir: state })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
-  args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-})
-try {
-  const { origin } = await site.ready
-  const rows: Record<string, Record<string, string>> = {}
-  for (const slug of slugs) rows[slug] = await timeCard(`${origin}/card/${slug}?format=status`)
-  console.log(`From the tap to a JPG of 1080x1920, the median of ${rounds}: ms, times the encoding`)
-  console.table(rows)
-  console.log(`Load of the last minute: ${loadavg()[0]?.toFixed(1)}`)
-} finally {
-  await browser.close()
-  await site.dispose()
-  rmSync(state, { recursive: true, force: true })
+export const benchExport: Bench = async () => {
+  const state = mkdtempSync(join(tmpdir(), 'mazel-bench-'))
+  const site = await startLocalSite({ port: 0, stateDir: state })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+    args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const { origin } = await site.ready
+    const figures: Figure[] = []
+    for (const slug of slugs) {
+      figures.push(...(await timeCard(browser, slug, `${origin}/card/${slug}?format=status`)))
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await site.dispose()
+    rmSync(state, { recursive: true, force: true })
+  }
 }
 
-async function timeCard(address: string) {
-  const entries: [string, string][] = []
+async function timeCard(browser: Browser, slug: string, address: string): Promise<Figure[]> {
+  const figures: Figure[] = []
   for (const [label, prepare] of Object.entries(cases)) {
     const times = []
     // The first round warms up the browser.
-    for (let i = 0; i <= rounds; i++) times.push(await timeTap(address, prepare))
-    const tap = median(times.slice(1).map((time) => time.tap))
-    const ratio = median(times.slice(1).map((time) => time.tap / time.encode))
-    entries.push([label, `${tap.toFixed(0)} ms, ${ratio.toFixed(2)}`])
+    for (let i = 0; i <= rounds; i++) times.push(await timeTap(browser, address, prepare))
+    const counted = times.slice(1)
+    figures.push({
+      what: `JPG of ${slug}, ${label}`,
+      ours: counted.map(({ tap }) => tap),
+      unit: 'ms',
+      against: { name: 'encoding', values: counted.map(({ encode }) => encode) },
+      goal: { of: 'time', most: 1.3 },
+    })
   }
-  return Object.fromEntries(entries)
+  return figures
 }
 
 /** On a new page; only the browser's own caches are kept. */
-async function timeTap(address: string, prepare: (page: Page) => Promise<unknown>) {
+async function timeTap(
+  browser: Browser,
+  address: string,
+  prepare: (page: Page) => Promise<unknown>,
+) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   try {
     await page.addInitScript(watchExports)
@@ -87,7 +90,7 @@ async function timeTap(address: string, prepare: (page: Page) => Promise<unknown
     const button = page.getByRole('main').getByRole('button', { name: 'Download picture' })
     await button.and(page.locator(':enabled')).waitFor()
     await prepare(page)
-    if (prepare !== cases['at once']) await page.waitForTimeout(pauseMs)
+    if (prepare !== cases['a card nobody touched']) await page.waitForTimeout(pauseMs)
     await button.click()
     return await page.evaluate(timeExport)
   } finally {
@@ -135,8 +138,4 @@ async function timeExport() {
     times.push(performance.now() - start)
   }
   return { tap: at - tapped, encode: times.sort((a, b) => a - b)[2] ?? 0 }
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

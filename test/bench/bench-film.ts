@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { readArguments } from '../../bin/arguments.mjs'
 import { makeScene, type SceneFile } from '../film/film-scene.ts'
 import { serveFilms } from '../film/serve-films.ts'
 import { watchMemory } from '../film/watch-memory.ts'
+import { type Bench, type Figure, rounds } from './figures.ts'
 
 /*
  * All ways take turns in one run: our export; the same encoder with the same frames already drawn,
@@ -14,18 +13,11 @@ import { watchMemory } from '../film/watch-memory.ts'
  * ffmpeg in WebAssembly. That ffmpeg is fetched only for this test, because it is GPL and has 32
  * MB.
  */
-const { positionals } = readArguments({
-  usage: `npm run bench:film [-- 720 | 1080]
-
-Times films of 15 s in Chromium, of that width in px or of both: our export beside the browser's encoder
-alone, its recorder, and ffmpeg in WebAssembly. Prints medians, ratios to the encoder alone, and the most
-memory that the page's process held.`,
-  mostWords: 1,
-})
-const rounds = 3
 const ffmpegVersion = '0.12.10'
 const durationMs = 15_000
-const widths = positionals[0] ? [Number(positionals[0])] : [720, 1080]
+const widths = [720, 1080]
+/** The most that the export may hold, MB. */
+const mostMb = 300
 
 /** Run in the page; each returns ms. */
 const ways = {
@@ -38,9 +30,19 @@ const ways = {
   'ffmpeg.wasm': () => films.timeWasm('/scene.json', `${location.origin}/ffmpeg-core.js`),
 } satisfies Record<string, () => Promise<number>>
 
-const [clip = ''] = globSync('catalog/videos/*.mp4')
-const ffmpeg = fetchFfmpeg()
-for (const width of widths) {
+export const benchFilm: Bench = async () => {
+  const [clip = ''] = globSync('catalog/videos/*.mp4')
+  const ffmpeg = fetchFfmpeg()
+  const figures: Figure[] = []
+  for (const width of widths) figures.push(...(await compareWays(width, clip, ffmpeg)))
+  return figures
+}
+
+async function compareWays(
+  width: number,
+  clip: string,
+  ffmpeg: ReadonlyMap<string, Buffer>,
+): Promise<Figure[]> {
   const scale = width / 1080
   const wish = { slug: 'papercut-arch', format: 'status', photo: true, durationMs, scale } as const
   const asFile = (scene: SceneFile) => Buffer.from(JSON.stringify(scene))
@@ -58,38 +60,45 @@ for (const width of widths) {
     const page = await browser.newPage()
     await page.goto(server.origin)
     await page.locator('footer').waitFor({ state: 'attached' })
-    console.log(`A film of 15 s, ${width} px wide, the median of ${rounds} rounds:`)
-    console.table(await timeInTurn(page))
-    console.log(`Load of the last minute: ${loadavg()[0]?.toFixed(1)}`)
+    return await timeInTurn(page, width)
   } finally {
     await browser.close()
     server.close()
   }
 }
 
-async function timeInTurn(page: Page) {
-  const times: Record<string, number>[] = []
-  const peaksMb: Record<string, number> = {}
+async function timeInTurn(page: Page, width: number): Promise<Figure[]> {
+  const peaksMb = Object.fromEntries(Object.keys(ways).map((name) => [name, [] as number[]]))
+  const times = Object.fromEntries(Object.keys(ways).map((name) => [name, [] as number[]]))
   // The first round warms up the browser.
   for (let i = 0; i <= rounds; i++) {
-    const round: Record<string, number> = {}
     for (const [name, way] of Object.entries(ways)) {
       const peakMb = await watchMemory(page)
-      round[name] = await page.evaluate(way)
-      peaksMb[name] = Math.max(peaksMb[name] ?? 0, peakMb())
+      const ms = await page.evaluate(way)
+      if (i === 0) continue
+      times[name]?.push(ms)
+      peaksMb[name]?.push(peakMb())
     }
-    times.push(round)
   }
-  const counted = times.slice(1)
-  const rows = Object.keys(ways).map((name) => {
-    const ms = median(counted.map((round) => round[name] ?? 0))
-    const ratio = median(
-      counted.map((round) => (round[name] ?? 0) / (round['the encoder alone'] ?? 0)),
-    )
-    const peak = Math.round(peaksMb[name] ?? 0)
-    return [name, { seconds: (ms / 1000).toFixed(1), ratio: ratio.toFixed(2), MB: peak }] as const
-  })
-  return Object.fromEntries(rows)
+  const alone = { name: 'the encoder alone', values: times['the encoder alone'] ?? [] }
+  const compared = Object.entries(times).filter(([name]) => name !== alone.name)
+  return [
+    ...compared.map(
+      ([name, ours]): Figure => ({
+        what: `film of 15 s, ${width} px: ${name}`,
+        ours,
+        unit: 'ms',
+        against: alone,
+        ...(name === 'our export' && { goal: { of: 'time', most: 1.1 } }),
+      }),
+    ),
+    {
+      what: `film of 15 s, ${width} px: memory of our export`,
+      ours: peaksMb['our export'] ?? [],
+      unit: 'MB',
+      goal: { of: 'value', most: mostMb },
+    },
+  ]
 }
 
 /** The package's files by path. No code of the package runs here. */
@@ -101,8 +110,4 @@ function fetchFfmpeg(): Map<string, Buffer> {
   const files = ['ffmpeg-core.js', 'ffmpeg-core.wasm']
   const dist = join(folder, 'node_modules/@ffmpeg/core/dist/esm')
   return new Map(files.map((file) => [`/${file}`, readFileSync(join(dist, file))]))
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

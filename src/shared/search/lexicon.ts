@@ -49,30 +49,47 @@ export interface Lexicon {
 /** Shorter keys are one typo away from too many others. */
 const guessableLength = 4
 
-const builtinPhrases: readonly Phrase[] = [
-  ...phrasesOf('shelf', categoryPhrases),
-  ...phrasesOf('aside', asidePhrases),
-  ...phrasesOf('hint', hintPhrases),
-  ...Object.entries(askedFor).flatMap(([slug, { phrases, aside, thanked }]) =>
-    readPhrases(phrases, { role: thanked ? 'thanked' : aside ? 'aside' : 'shelf', slug }),
-  ),
-  ...phrasesOf('kind', kindPhrases),
-  ...phrasesOf('language', languagePhrases),
-  ...phrasesOf('facet', facetPhrases),
-  ...phrasesOf('colour', colourPhrases),
-  ...wordsOf(plainWords).map(
-    (word) => ({ role: 'plain', slug: '', keys: [foldWord(word)] }) as const,
-  ),
-]
-
 const builtinSlugs = new Set([...Object.keys(categoryPhrases), ...Object.keys(hintPhrases)])
-const builtinLexicon = indexed(builtinPhrases)
+
+interface Builtin {
+  phrases: readonly Phrase[]
+  lexicon: Lexicon
+}
+
+/** Never changes once it is read: at the first search, because the start of a worker must be short. */
+let builtin: Builtin | undefined
+
+function readBuiltin(): Builtin {
+  if (builtin) return builtin
+  const phrases = builtinPhrases()
+  builtin = { phrases, lexicon: indexed(phrases) }
+  return builtin
+}
 
 /** All phrases: the site's, and the names of the published categories. */
 export function lexiconOf(categories: readonly Category[]): Lexicon {
   const published = categories.filter(({ slug }) => !builtinSlugs.has(slug))
-  if (published.length === 0) return builtinLexicon
-  return indexed([...builtinPhrases, ...published.flatMap(phrasesOfCategory)])
+  const { phrases, lexicon } = readBuiltin()
+  if (published.length === 0) return lexicon
+  return indexed([...phrases, ...published.flatMap(phrasesOfCategory)])
+}
+
+function builtinPhrases(): Phrase[] {
+  return [
+    ...phrasesOf('shelf', categoryPhrases),
+    ...phrasesOf('aside', asidePhrases),
+    ...phrasesOf('hint', hintPhrases),
+    ...Object.entries(askedFor).flatMap(([slug, { phrases, aside, thanked }]) =>
+      readPhrases(phrases, { role: thanked ? 'thanked' : aside ? 'aside' : 'shelf', slug }),
+    ),
+    ...phrasesOf('kind', kindPhrases),
+    ...phrasesOf('language', languagePhrases),
+    ...phrasesOf('facet', facetPhrases),
+    ...phrasesOf('colour', colourPhrases),
+    ...wordsOf(plainWords).map(
+      (word) => ({ role: 'plain', slug: '', keys: [foldWord(word)] }) as const,
+    ),
+  ]
 }
 
 /** Its names, and each of their words that means nothing else. */
@@ -81,7 +98,12 @@ function phrasesOfCategory({ slug, name, english, hebrew }: Category): Phrase[] 
     ...readPhrases(each, { role: 'shelf', slug }),
     ...wordsOf(each)
       .map(foldWord)
-      .filter((key) => !builtinLexicon.byFirst.get(key)?.some(({ keys }) => keys.length === 1))
+      .filter(
+        (key) =>
+          !readBuiltin()
+            .lexicon.byFirst.get(key)
+            ?.some(({ keys }) => keys.length === 1),
+      )
       .map((key) => ({ role: 'hint', slug, keys: [key] }) as const),
   ])
 }

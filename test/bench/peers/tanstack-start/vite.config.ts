@@ -1,0 +1,13 @@
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tanstackStart(), react()],
+  environments: {
+    ssr: {
+      resolve: { noExternal: true, conditions: ['workerd', 'worker', 'browser'] },
+      build: { rolldownOptions: { output: { codeSplitting: false } } },
+    },
+  },
+})
