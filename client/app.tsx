@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
 import { ConsentQuestion } from './analytics/consent-question.tsx'
 import { RouteEffects } from './analytics/route-effects.tsx'
@@ -32,29 +33,31 @@ export function App({ shell, pages, top }: AppProps) {
   useAdoptedFields()
   return (
     <SiteContext value={shell}>
-      <Router hook={useShownPath} aroundNav={aroundNavigation}>
-        <ContactProvider>
-          {top}
-          <Page pages={pages} first={shell.page} />
-          <ClientOnly>
+      <SWRConfig value={{ revalidateOnFocus: false }}>
+        <Router hook={useShownPath} aroundNav={aroundNavigation}>
+          <ContactProvider>
+            {top}
+            <Page pages={pages} first={shell.page} />
+            <ClientOnly>
+              <Extra>
+                <Footer />
+              </Extra>
+              <Extra>
+                <ConsentQuestion />
+              </Extra>
+              <Extra>
+                <Toasts />
+              </Extra>
+            </ClientOnly>
             <Extra>
-              <Footer />
+              <ChatLink />
             </Extra>
-            <Extra>
-              <ConsentQuestion />
-            </Extra>
-            <Extra>
-              <Toasts />
-            </Extra>
-          </ClientOnly>
+          </ContactProvider>
           <Extra>
-            <ChatLink />
+            <RouteEffects />
           </Extra>
-        </ContactProvider>
-        <Extra>
-          <RouteEffects />
-        </Extra>
-      </Router>
+        </Router>
+      </SWRConfig>
     </SiteContext>
   )
 }

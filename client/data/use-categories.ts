@@ -1,12 +1,11 @@
+import useSWR from 'swr'
 import type { Category } from '#shared/category.ts'
 import { whenTouched } from '../first-touch.ts'
 import { afterUrgentWork } from '../ui/urgent-work.ts'
 import { fetchJson } from './fetch-json.ts'
-import { createKeyedData } from './keyed-data.ts'
 import { useSite } from './site-context.ts'
 
 const categoriesPath = '/api/categories'
-const lists = createKeyedData<readonly Category[]>()
 
 interface Categories {
   categories: readonly Category[]
@@ -20,19 +19,16 @@ interface Categories {
  */
 export function useCategories(): Categories {
   const { categories: first } = useSite()
-  const { data } = lists.useData(categoriesPath, fetchCategories)
+  const { data } = useSWR(categoriesPath, fetchCategories, {
+    onError: (error) => console.error('categories', error),
+  })
   return { categories: data ?? first, loading: data === undefined }
 }
 
-async function fetchCategories(): Promise<Category[]> {
+async function fetchCategories(path: string): Promise<readonly Category[]> {
   await new Promise<void>((resolve) => whenTouched(new AbortController().signal, resolve))
   await afterUrgentWork()
-  try {
-    return await fetchJson(categoriesPath, fetchSchema())
-  } catch (error) {
-    console.error('categories', error)
-    throw error
-  }
+  return fetchJson(path, fetchSchema())
 }
 
 async function fetchSchema() {

@@ -1,8 +1,8 @@
+import useSWR, { mutate } from 'swr'
 import type { PageData } from '#shared/page.ts'
 import { matchRoute } from '#shared/pages.ts'
 import { pageDataPath } from '#shared/routes.ts'
 import { fetchJson } from './fetch-json.ts'
-import { createKeyedData } from './keyed-data.ts'
 import { loadPageCode } from './page-code.ts'
 
 /** The data and the code of the page at an address, everything needed to show it. */
@@ -32,14 +32,13 @@ interface Load {
 }
 
 const loads = new Map<string, Load>()
-const pages = createKeyedData<PageData>()
 
 /** The latest load of an address, restarted when it is not fresh. */
 function load(address: string): Load {
   const known = loads.get(address)
   if (known && Date.now() - known.startedAt < freshMs) return known
-  const page = fetchPage(address).then((fetched) => {
-    pages.set(address, fetched)
+  const page = fetchPage(address).then(async (fetched) => {
+    await mutate(pageDataPath(address), fetched, { revalidate: false })
     return fetched
   })
   const begun = { startedAt: Date.now(), page, ready: known?.ready ?? page }
@@ -65,19 +64,16 @@ export function rememberFirstPage(address: string, first: PageData): void {
 /** Shows another page at an address, until it is loaded again. */
 export async function replacePage(address: string, page: PageData): Promise<void> {
   await loadPageCode(page.name)
-  pages.set(address, page)
+  await mutate(pageDataPath(address), page, { revalidate: false })
 }
 
 /** The page at an address; `first` is the server-rendered one, if that is the address. */
 export function usePage(address: string, first?: PageData) {
-  return pages.useData(address, () => fetchShown(address), first)
-}
-
-async function fetchShown(address: string): Promise<PageData> {
-  try {
-    return await load(address).page
-  } catch (error) {
-    console.error('page', address, error)
-    throw error
-  }
+  return useSWR(pageDataPath(address), () => load(address).page, {
+    ...(first ? { fallbackData: first } : {}),
+    revalidateIfStale: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+    onError: (error) => console.error('page', address, error),
+  })
 }

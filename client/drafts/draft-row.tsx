@@ -1,10 +1,10 @@
 import { Copy, Trash2 } from 'lucide-react'
+import useSWR from 'swr'
 import type { CardDraft } from '#shared/draft.ts'
 import { type DraftStrings, draftStrings } from '#shared/i18n/draft-strings.ts'
 import { timeAgo } from '#shared/i18n/time-ago.ts'
 import { cardDataPath, cardPath, draftPath, videoDataPath, videoPath } from '#shared/routes.ts'
 import { fetchCard, fetchVideo } from '../data/documents.ts'
-import { createKeyedData } from '../data/keyed-data.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
@@ -46,20 +46,17 @@ export function DraftRow({ stored, onDuplicate, onDelete }: DraftRowProps) {
   )
 }
 
-const sources = createKeyedData<DraftSource | null>()
-
 /** The card or video of a draft: null if it no longer exists, undefined until it is fetched. */
 export function useDraftSource({ card, video }: StoredDraft) {
   const words = useStrings(draftStrings)
   const path = video ? videoDataPath(video) : cardDataPath(card)
-  return sources.useData(path, async () => {
-    try {
-      return await (video ? readVideo(video, words) : readCard(card))
-    } catch (error) {
-      console.error('draft', path, error)
-      throw error
-    }
-  }).data
+  const { data } = useSWR(path, () => (video ? readVideo(video, words) : readCard(card)), {
+    revalidateIfStale: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+    onError: (error) => console.error('draft', path, error),
+  })
+  return data
 }
 
 interface DraftSource extends Pick<DraftPictureProps, 'document' | 'film'> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import useSWR from 'swr'
 import type { PageData } from '#shared/page.ts'
 import { itemsAPage, pageBounds } from '#shared/shelf-pages.ts'
-import { createKeyedData } from '../data/keyed-data.ts'
 import { fetchPage } from '../data/use-page.ts'
 
 interface Item {
@@ -30,17 +30,13 @@ export interface MoreItems<T extends Item> {
   showMore: () => Promise<void>
 }
 
-const lists = createKeyedData<readonly Item[]>()
-
 /**
  * Adds the next pages of a list to the first in place. The added items are cached by the list's
  * address, so that a visitor who returns from one of them finds the list as it was.
  */
 export function useMoreItems<T extends Item>(list: ListPages<T>): MoreItems<T> {
   const { items: first, page, total, pathOf, itemsOf } = list
-  const key = pathOf(page)
-  // Items of an address are of one kind.
-  const added = (lists.useData(key).data ?? []) as readonly T[]
+  const { data: added = [], mutate } = useSWR<readonly T[]>(`more ${pathOf(page)}`, null)
   const [state, setState] = useState<MoreItems<T>['state']>('idle')
   const items = [...first, ...added]
   const nextPage = page + Math.ceil(items.length / itemsAPage)
@@ -59,7 +55,7 @@ export function useMoreItems<T extends Item>(list: ListPages<T>): MoreItems<T> {
       // The order can have changed between two pages.
       const known = new Set(items.map(({ slug }) => slug))
       const fresh = fetched.filter(({ slug }) => !known.has(slug))
-      lists.set(key, [...added, ...fresh])
+      await mutate([...added, ...fresh], { revalidate: false })
       setState('idle')
     } catch (error) {
       console.error('more of a list', next.path, error)
