@@ -45,7 +45,11 @@ async function shelfOf(own: readonly string[]) {
   }
 }
 
-const builtOf = (own: readonly string[]) => storeShelf(own.map(card), storing(() => {}))
+const builtOf = (own: readonly string[]) =>
+  storeShelf(
+    own.map(card),
+    storing(() => {}),
+  )
 
 test('a shelf without some cards is the one that is built without them', async () => {
   const cases = fc.record({
@@ -57,7 +61,10 @@ test('a shelf without some cards is the one that is built without them', async (
   await fc.assert(
     fc.asyncProperty(cases, async ({ count, gone, from, run }) => {
       const own = slugs.slice(0, count)
-      const leaving = new Set([...own.slice(from, from + run), ...gone.flatMap((i) => own[i] ?? [])])
+      const leaving = new Set([
+        ...own.slice(from, from + run),
+        ...gone.flatMap((i) => own[i] ?? []),
+      ])
       const left = own.filter((slug) => !leaving.has(slug))
       const { shorten } = await shelfOf(own)
       const expected = left.length > 0 ? await builtOf(left) : undefined

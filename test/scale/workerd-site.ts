@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { tmpDir } from '../../bin/local-site.ts'
 import { readWorkerOptions } from '../../bin/worker-options.ts'
@@ -21,8 +20,6 @@ function withoutLimits(env) {
 }
 export default { fetch: (request, env, context) => site.fetch(request, withoutLimits(env), context) }`
 
-const heapReadings = 5
-const readingMs = 500
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 /** Of the clock of /proc. */
@@ -65,20 +62,13 @@ export class WorkerdSite {
     return ticks.reduce((sum, one) => sum + one, 0) * tickMs
   }
 
-  /**
-   * The heap of the isolate, MB: the least of some readings after garbage was to be collected, since
-   * V8 does not say when it has done so.
-   */
+  /** The heap of the isolate, MB, after all garbage is collected: a snapshot begins with that. */
   async heapMb(): Promise<number> {
     const socket = await openSocket(await debuggerUrl(await this.#miniflare.getInspectorURL()))
     try {
-      const sizes: number[] = []
-      for (let reading = 0; reading < heapReadings; reading++) {
-        socket.send(JSON.stringify({ id: 0, method: 'HeapProfiler.collectGarbage' }))
-        sizes.push(await readHeap(socket))
-        await setTimeout(readingMs)
-      }
-      return Math.min(...sizes) / 1e6
+      await ask(socket, 'HeapProfiler.takeHeapSnapshot')
+      const { usedSize } = await ask(socket, 'Runtime.getHeapUsage')
+      return Number(usedSize) / 1e6
     } finally {
       socket.close()
     }
@@ -163,16 +153,17 @@ async function openSocket(url: string): Promise<WebSocket> {
   return socket
 }
 
-/** Bytes that the heap of the isolate uses. */
-function readHeap(socket: WebSocket): Promise<number> {
-  return new Promise((resolve) => {
+/** Asks the debugger of V8; one question at a time. */
+function ask(socket: WebSocket, method: string): Promise<Record<string, unknown>> {
+  return new Promise((resolve, reject) => {
     const hear = ({ data }: MessageEvent) => {
-      const { id, result } = JSON.parse(String(data))
+      const { id, result, error } = JSON.parse(String(data))
       if (id !== 1) return
       socket.removeEventListener('message', hear)
-      resolve(Number(result.usedSize))
+      if (error) reject(new Error(`${method}: ${error.message}`))
+      else resolve(result)
     }
     socket.addEventListener('message', hear)
-    socket.send(JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' }))
+    socket.send(JSON.stringify({ id: 1, method }))
   })
 }
