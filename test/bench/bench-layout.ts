@@ -11,7 +11,7 @@ import { drawLayout, layOut } from '../../catalog/pictures/draw-card.ts'
 import { readLines } from '../engines/cases.ts'
 import { timeLayout } from '../engines/time-layout.ts'
 import { lchaimArch } from '../fixtures/known-cards.ts'
-import { type Bench, type Figure, inTurn, median, rounds } from './figures.ts'
+import { type Bench, type Figure, inTurn, rounds } from './figures.ts'
 
 /*
  * Layout of a card of six fields, and the art of each family beside the time in which resvg makes a
@@ -19,8 +19,6 @@ import { type Bench, type Figure, inTurn, median, rounds } from './figures.ts'
  */
 
 const format: Format = 'portrait'
-/** Each round is the median of so many. */
-const repeats = 5
 
 export const benchLayout: Bench = async () => {
   const design = v.parse(cardDesignSchema, lchaimArch)
@@ -66,13 +64,9 @@ async function timeCard(design: CardDesign): Promise<Figure> {
 }
 
 function time(work: () => unknown): number {
-  return median(
-    Array.from({ length: repeats }, () => {
-      const start = performance.now()
-      work()
-      return performance.now() - start
-    }),
-  )
+  const start = performance.now()
+  work()
+  return performance.now() - start
 }
 
 function namesOf(lines: ReturnType<typeof readLines>): string[] {

@@ -12,7 +12,8 @@ import '../../bin/quick-avif.ts'
  * in this process, so the difference is what the proxy and the way between the two processes add.
  */
 
-const width = 500
+/** From this width on the variant is WebP. */
+const width = 750
 const requests = 400
 /** Pictures that are made in a round. */
 const made = 10
