@@ -8,7 +8,13 @@ import { isNotModified } from '../http/conditional.ts'
 import { contentPolicy } from '../http/content-policy.ts'
 import { sha256 } from '../http/sha256.ts'
 import { keepPage } from './kept-pages.ts'
-import { join, type RenderedDocument, renderDocument, scriptsOf, styleOf } from './render-document.tsx'
+import {
+  join,
+  type RenderedDocument,
+  renderDocument,
+  scriptsOf,
+  styleOf,
+} from './render-document.tsx'
 
 /** Keeps names in an address from shared caches, search engines and linked sites. */
 const personalHeaders = {
