@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type Request, Response } from 'miniflare'
+import type { ImageFile } from '#shared/image-url.ts'
 import { picturePath, pictureType } from '#shared/pictures/picture-call.ts'
-import { readDrawnPicture } from '../catalog/pictures/drawn-pictures.ts'
+import { keepDrawnPicture, readDrawnPicture } from '../catalog/pictures/drawn-pictures.ts'
 import { readWorkerOptions } from './worker-options.ts'
 
 /**
@@ -11,7 +12,13 @@ import { readWorkerOptions } from './worker-options.ts'
  * call.
  */
 export class LocalDrawing {
+  readonly #keeps: boolean
   #worker: Miniflare | undefined
+
+  /** @param keeps whether pictures that it draws are there for other local sites, and the next */
+  constructor({ keeps = false } = {}) {
+    this.#keeps = keeps
+  }
 
   /** Pictures that were drawn in advance are sent as they are. */
   async fetch(request: Pick<Request, 'url' | 'text'>): Promise<Response> {
@@ -20,7 +27,10 @@ export class LocalDrawing {
     const drawn = pathname === picturePath ? await readDrawn(body) : undefined
     if (drawn) return drawn
     this.#worker ??= startWorker()
-    return this.#worker.dispatchFetch(`http://preview.local${pathname}`, { method: 'POST', body })
+    const url = `http://preview.local${pathname}`
+    const answer = await this.#worker.dispatchFetch(url, { method: 'POST', body })
+    const isKept = this.#keeps && pathname === picturePath && answer.ok
+    return isKept ? keepDrawn(body, answer) : answer
   }
 
   async dispose(): Promise<void> {
@@ -29,10 +39,28 @@ export class LocalDrawing {
 }
 
 async function readDrawn(body: string): Promise<Response | undefined> {
-  const { file }: { file?: unknown } = JSON.parse(body)
+  const picture = orderedIn(body)
+  const bytes = picture && (await readDrawnPicture(picture))
+  return picture && bytes ? respondWith(picture, bytes) : undefined
+}
+
+async function keepDrawn(body: string, answer: Response): Promise<Response> {
+  const picture = orderedIn(body)
+  if (!picture) return answer
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  await keepDrawnPicture(picture, bytes)
+  return respondWith(picture, bytes)
+}
+
+/** The file that a picture is ordered for. */
+function orderedIn(body: string): ImageFile | undefined {
+  const { file, use }: { file?: unknown; use?: unknown } = JSON.parse(body)
   if (typeof file !== 'string') return undefined
-  const bytes = await readDrawnPicture(file)
-  return bytes && new Response(bytes, { headers: { 'Content-Type': pictureType(file) } })
+  return { folder: use === 'share' ? 'share' : 'cards', file: path.basename(file) }
+}
+
+function respondWith({ file }: ImageFile, bytes: Uint8Array): Response {
+  return new Response(bytes, { headers: { 'Content-Type': pictureType(file) } })
 }
 
 /** Miniflare has one folder of assets, which is the site's, so the fonts are read from disk. */

@@ -18,19 +18,21 @@ export interface LocalSiteOptions {
   stateDir?: string
   /** Override the variables in `wrangler.toml`. */
   variables?: Readonly<Record<string, string>>
+  /** Draws for several sites; whoever made it disposes of it. Default: one for this site. */
+  drawing?: LocalDrawing
 }
 
 /** A site on this machine, with the worker that draws for it. */
 class LocalSite extends Miniflare {
-  readonly #drawing: LocalDrawing
+  readonly #own: LocalDrawing | undefined
 
-  constructor(options: ConstructorParameters<typeof Miniflare>[0], drawing: LocalDrawing) {
+  constructor(options: ConstructorParameters<typeof Miniflare>[0], own?: LocalDrawing) {
     super(options)
-    this.#drawing = drawing
+    this.#own = own
   }
 
   override async dispose(): Promise<void> {
-    await Promise.all([super.dispose(), this.#drawing.dispose()])
+    await Promise.all([super.dispose(), this.#own?.dispose()])
   }
 }
 
@@ -40,7 +42,7 @@ class LocalSite extends Miniflare {
  */
 export async function startLocalSite(options: LocalSiteOptions): Promise<Miniflare> {
   const { port, host = '127.0.0.1', stateDir = defaultStateDir, variables } = options
-  const drawing = new LocalDrawing()
+  const { drawing = new LocalDrawing() } = options
   const site = new LocalSite(
     convertV4MiniflareOptions({
       workers: [siteWorker(drawing, variables), insightWorker],
@@ -50,7 +52,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
       resourceTmpPath: tmpDir,
       cf: false,
     }),
-    drawing,
+    options.drawing ? undefined : drawing,
   )
   await site.ready
   await applyMigrations(site)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { drawPictures, ensureBuilt, ensureInstalled, run, runTool } from './steps.mjs'
+import { ensureBuilt, ensureInstalled, run, runTool } from './steps.mjs'
 import { readTestArguments } from './test-arguments.mjs'
 
 const { projects, filters } =
@@ -41,11 +41,8 @@ if (!chromePath) {
 await runTool('tsc', ['-b'])
 await runTool('biome', ['check', '--error-on-warnings'])
 await ensureBuilt()
-await drawPictures()
-const isWhole = projects.length === 0 && filters.length === 0
-const coverage = isWhole ? ['--coverage'] : []
 const named = chosen.flatMap((name) => ['--project', name])
-await runTool('vitest', ['run', ...named, ...filters, ...coverage], {
+await runTool('vitest', ['run', ...named, ...filters], {
   env: { CHROME_PATH: chromePath },
 })
 

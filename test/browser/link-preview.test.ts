@@ -6,7 +6,11 @@ test('the preview of a card’s address is its share picture, as large as the pa
   const { page } = await openPage({ path: '/card/velvet-and-gold' })
   const read = (name: string) =>
     page.locator(`meta[property="og:image${name}"]`).getAttribute('content')
-  const preview = await page.request.get((await read('')) ?? '')
+  const address = (await read('')) ?? ''
+  // It is drawn at its first request, which a busy machine may answer too late.
+  const status = async () => (await page.request.get(address)).status()
+  await expect.poll(status, { timeout: 180_000 }).toBe(200)
+  const preview = await page.request.get(address)
   expect(preview.headers()['content-type']).toBe('image/jpeg')
   expect(preview.headers()['cache-control']).toContain('immutable')
   const bytes = await preview.body()

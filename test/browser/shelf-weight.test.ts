@@ -37,10 +37,18 @@ test('a page of 24 cards weighs at most 300 kB on a phone', async () => {
     prepare: async (page) => page.on('response', (answer) => answers.push(answer)),
   })
   await page.waitForLoadState('networkidle')
+  await expect.poll(() => lateIn(answers)).toEqual([])
   const weights = await Promise.all(answers.map(weightOf))
   expect(weights.length).toBeGreaterThan(15)
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(300_000)
 })
+
+/** The addresses of pictures that were not drawn yet, and have not come since. */
+function lateIn(answers: readonly Response[]): string[] {
+  const come = new Set(answers.filter((answer) => answer.ok()).map((answer) => answer.url()))
+  const late = answers.filter((answer) => answer.status() === 503).map((answer) => answer.url())
+  return late.filter((url) => !come.has(url))
+}
 
 /** Bytes of a body; text is compressed as an edge server does on the fly. */
 async function weightOf(answer: Response): Promise<number> {

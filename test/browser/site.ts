@@ -2,11 +2,12 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type ConsoleMessage,
   chromium,
   type Locator,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 
 /** Address of the built site, without a slash at the end. */
 export const baseUrl = inject('plainSite')
@@ -76,14 +77,21 @@ let browser: Promise<Browser> | undefined
 const contexts = new Map<string, Promise<BrowserContext>>()
 let visits: { page: Page; unexpected: string[] }[] = []
 
-afterEach(async () => {
+/** Closes the pages of a test, which fails for their errors. */
+export async function endVisits(): Promise<void> {
   const ended = visits
   visits = []
   await Promise.all(ended.map(({ page }) => page.close()))
   expect(ended.flatMap(({ unexpected }) => unexpected)).toEqual([])
-})
+}
 
-afterAll(async () => (await browser)?.close())
+/** The visitors of the next file have another browser. */
+export async function endFile(): Promise<void> {
+  const ended = browser
+  browser = undefined
+  contexts.clear()
+  await (await ended)?.close()
+}
 
 /** Opens a page and waits until it is hydrated. An error in the page fails the test. */
 export async function openPage(options: VisitOptions = {}): Promise<Visit> {
@@ -143,7 +151,9 @@ function watchFaults(page: Page, { faults: expected = [], stubs = [] }: VisitOpt
     faults.push(fault)
     if (!expected.some((pattern) => pattern.test(fault))) unexpected.push(fault)
   }
-  page.on('console', (message) => message.type() === 'error' && note(message.text()))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isLatePicture(message)) note(message.text())
+  })
   page.on('pageerror', (error) => note(String(error)))
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
@@ -153,6 +163,12 @@ function watchFaults(page: Page, { faults: expected = [], stubs = [] }: VisitOpt
     if (!local && !stubbed) note(`foreign request: ${request.url()}`)
   })
   return faults
+}
+
+/** A picture is drawn at its first request. When that takes long, the page asks for it again. */
+function isLatePicture(message: ConsoleMessage): boolean {
+  const { url } = message.location()
+  return /status of 503/.test(message.text()) && /\/images\/(?:cards|share)\//.test(url)
 }
 
 /** The footer exists only in the browser, so it shows that the page is hydrated. */

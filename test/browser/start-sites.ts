@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Miniflare } from 'miniflare'
 import type { TestProject } from 'vitest/node'
+import { LocalDrawing } from '../../bin/local-drawing.ts'
 import { startLocalSite } from '../../bin/local-site.ts'
+import { drawnDir } from '../../catalog/pictures/drawn-pictures.ts'
+import { makePictures } from '../../catalog/pictures/make-pictures.ts'
 import { buildRelease } from '../../catalog/release/build-release.ts'
 import { readBuiltRelease } from '../../catalog/release/built-release.ts'
 import { contentOf, shelfCard } from '../../catalog/release/content.ts'
 import { readCatalogue } from '../../catalog/release/read-catalogue.ts'
+import { picturesOf } from '../../src/shared/pictures/picture-order.ts'
 import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
 
 declare module 'vitest' {
@@ -29,6 +33,8 @@ const tagIds = {
 }
 
 const sites: Miniflare[] = []
+/** One for all sites: they show the same cards. */
+const drawing = new LocalDrawing({ keeps: true })
 const state = mkdtempSync(path.join(tmpdir(), 'mazel-browser-'))
 
 const publishedCards = 60
@@ -42,20 +48,42 @@ export async function setup(project: TestProject): Promise<void> {
   const tagged = await startSite('tagged', tagIds)
   const full = await startSite('full', {})
   await publishCards(full)
-  project.provide('plainSite', await originOf(plain))
+  const [plainSite, fullSite] = [await originOf(plain), await originOf(full)]
+  await drawAhead([
+    ...['/', '/cards/wedding', '/card/papercut-arch'].map((path) => plainSite + path),
+    `${fullSite}/cards/bris`,
+  ])
+  project.provide('plainSite', plainSite)
   project.provide('taggedSite', await originOf(tagged))
-  project.provide('fullSite', await originOf(full))
+  project.provide('fullSite', fullSite)
 }
 
 export async function teardown(): Promise<void> {
-  await Promise.all(sites.map((site) => site.dispose()))
+  await Promise.all([...sites, drawing].map((each) => each.dispose()))
   rmSync(state, { recursive: true, force: true })
 }
 
 async function startSite(name: string, variables: Record<string, string>): Promise<Miniflare> {
-  const site = await startLocalSite({ port: 0, stateDir: path.join(state, name), variables })
+  const site = await startLocalSite({
+    port: 0,
+    stateDir: path.join(state, name),
+    variables,
+    drawing,
+  })
   sites.push(site)
   return site
+}
+
+/** Draws the pictures of pages that many tests visit; a site draws others at their first request. */
+async function drawAhead(addresses: readonly string[]): Promise<void> {
+  const { cards } = await readCatalogue(await readBuiltRelease())
+  const wanted = cards.flatMap(picturesOf)
+  const pages = await Promise.all(addresses.map(async (each) => (await fetch(each)).text()))
+  const shown = wanted.filter(({ folder, file }) =>
+    pages.some((html) => html.includes(`/images/${folder}/${file}`)),
+  )
+  if (shown.length === 0) throw new Error('the pages name no picture')
+  await makePictures(shown, { outDir: drawnDir, wanted })
 }
 
 async function originOf(site: Miniflare): Promise<string> {

@@ -14,6 +14,7 @@ import { layoutText } from '../../../src/shared/text/layout-text.ts'
 import { placeLine } from '../../../src/shared/text/line.ts'
 import { normaliseText } from '../../../src/shared/text/normalise.ts'
 import { holds, meet, safeArea } from '../art/safe-area.ts'
+import { isLong } from '../art/share-of-work.ts'
 import { inkOf } from './path-ink.ts'
 import { visitorWords } from './visitor-words.ts'
 
@@ -64,7 +65,7 @@ test(
         ]
         expect(faults).toEqual([])
       }),
-      { numRuns: 10_000 },
+      { numRuns: isLong ? 10_000 : 2_500 },
     )
   },
   slowMs,
