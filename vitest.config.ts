@@ -16,7 +16,7 @@ const clientBuildModule = {
 }
 
 /** Time limit against hangs, ms: no test asserts a time, and long runs take minutes. */
-const boundMs = process.env.LONG_TESTS === '1' ? 1_800_000 : 60_000
+const boundMs = process.env.LONG_TESTS === '1' ? 1_800_000 : 240_000
 
 /** A project on the built site. */
 function inChromium(name: string, order = {}): TestProjectInlineConfiguration {
@@ -45,6 +45,7 @@ export default defineConfig({
   test: {
     // Two files at a time: vitest's default is one on two cores, and all cores on larger machines.
     maxWorkers: 2,
+    // For `npm test -- -- --coverage`; counting makes the code half as fast.
     // Covers code that runs in Node and in workerd, not in browsers. Art is left out: golden
     // pictures test it, and coverage would double the drawing time.
     coverage: {

@@ -42,10 +42,8 @@ await runTool('tsc', ['-b'])
 await runTool('biome', ['check', '--error-on-warnings'])
 await ensureBuilt()
 await drawPictures()
-const isWhole = projects.length === 0 && filters.length === 0
-const coverage = isWhole ? ['--coverage'] : []
 const named = chosen.flatMap((name) => ['--project', name])
-await runTool('vitest', ['run', ...named, ...filters, ...coverage], {
+await runTool('vitest', ['run', ...named, ...filters], {
   env: { CHROME_PATH: chromePath },
 })
 

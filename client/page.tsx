@@ -13,7 +13,7 @@ import { useAddress } from './use-address.ts'
 export function Page({ pages, first }: { pages: PageComponents; first: PageData }) {
   const address = useAddress()
   const { address: firstAddress } = useSite()
-  const { data, error, reload } = usePage(address, address === firstAddress ? first : undefined)
+  const { data, error, mutate } = usePage(address, address === firstAddress ? first : undefined)
   return (
     <main
       id="main"
@@ -27,7 +27,7 @@ export function Page({ pages, first }: { pages: PageComponents; first: PageData 
           {renderPage(pages, data)}
         </Boundary>
       ) : error ? (
-        <LoadFailure onRetry={() => reload()} />
+        <LoadFailure onRetry={() => mutate()} />
       ) : (
         <LoadingPage />
       )}

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cardPath, field, lineOf, live, newName, openCard } from './card-page.ts'
 import { openPage, untilFocused, untilStill } from './site.ts'
@@ -12,6 +12,13 @@ test('the fields stand beside the picture on a desktop, and the tools below it o
   })
   const desktop = await boxes()
   expect(desktop.name?.x).toBeGreaterThan((desktop.picture?.x ?? 0) + (desktop.picture?.width ?? 0))
+  for (const [width, height] of [
+    [1280, 900],
+    [1000, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectClear(page, page.getByRole('heading', { level: 1 }), width)
+  }
   await page.setViewportSize({ width: 360, height: 740 })
   const phone = await boxes()
   expect(phone.tools?.y).toBeGreaterThan((phone.picture?.y ?? 0) + (phone.picture?.height ?? 0))
@@ -19,17 +26,16 @@ test('the fields stand beside the picture on a desktop, and the tools below it o
 })
 
 test.each([
-  [1280, 900],
-  [1000, 700],
   [360, 740],
   [320, 600],
-])('in each size the picture keeps clear of the fields, at %i by %i px', async (width, height) => {
+])('in each size the picture keeps clear of the tools, at %i by %i px', async (width, height) => {
   const page = await openCard({ width, height })
-  const narrow = width < 960
-  if (narrow) await page.getByRole('button', { name: 'Size', exact: true }).click()
-  const beside = narrow
-    ? page.getByRole('group', { name: 'Size' })
-    : page.getByRole('heading', { level: 1 })
+  await page.getByRole('button', { name: 'Size', exact: true }).click()
+  await expectClear(page, page.getByRole('group', { name: 'Size' }), width)
+})
+
+/** In each size of the card its picture is inside the window, and beside or above what is given. */
+async function expectClear(page: Page, beside: Locator, width: number) {
   const sizes = page.getByRole('group', { name: 'Size' }).getByRole('radio')
   for (const size of await sizes.all()) {
     const id = await size.getAttribute('value')
@@ -45,9 +51,9 @@ test.each([
     expect(right, `right edge of ${id}`).toBeLessThanOrEqual(width)
     expect(right <= heading.x || bottom <= heading.y, `${id} beside or above the words`).toBe(true)
   }
-})
+}
 
-test('every field is a native one with the words that stand on the card', async () => {
+test('every field is a native one with the words that stand on the card, where a tap on its line leads', async () => {
   const page = await openCard()
   const inputs = page.getByRole('main').locator('fieldset textarea')
   const values = await inputs.evaluateAll((all) =>
@@ -60,9 +66,13 @@ test('every field is a native one with the words that stand on the card', async 
   expect(await field(page, 'Chosson').evaluate((input) => getComputedStyle(input).direction)).toBe(
     'rtl',
   )
+  const line = await live(page).locator('[data-field=kallah]').first().boundingBox()
+  if (!line) throw new Error('there is no such line')
+  await page.mouse.click(line.x + line.width / 2, line.y + line.height / 2)
+  await untilFocused(field(page, 'Kallah'))
 })
 
-test('a name that is typed stands on the card at once, letter by letter', async () => {
+test('a name that is typed stands on the card at once, letter by letter, and the line of בס״ד can be switched off', async () => {
   const page = await openCard()
   await field(page, 'Chosson').fill('')
   let typed = ''
@@ -72,10 +82,15 @@ test('a name that is typed stands on the card at once, letter by letter', async 
     await expect.poll(() => lineOf(page, 'chosson')).toBe(typed.trim())
   }
   expect(await lineOf(page, 'kallah')).toBe('חיה מושקא')
+  const words = () => live(page).textContent()
+  expect(await words()).toContain('בס״ד')
+  await page.getByRole('main').getByRole('switch').uncheck()
+  await expect.poll(words).not.toContain('בס״ד')
+  await expectTooLong(page)
 })
 
-test('words that are too long get a message at their field, which goes with them', async () => {
-  const page = await openCard()
+/** Words that are too long get a message at their field, which goes with them. */
+async function expectTooLong(page: Page) {
   await field(page, 'Greeting').fill('ש'.repeat(24))
   const message = page.getByText('Too long for this card')
   await message.waitFor()
@@ -85,7 +100,7 @@ test('words that are too long get a message at their field, which goes with them
   await field(page, 'Greeting').fill('מזל טוב')
   await message.waitFor({ state: 'detached' })
   expect(await field(page, 'Greeting').getAttribute('aria-invalid')).toBeNull()
-})
+}
 
 test('another palette and another size keep what was typed', async () => {
   const page = await openCard()
@@ -135,23 +150,6 @@ function countDrawings() {
     postMessage.call(this, message, ...rest)
   }
 }
-
-test('the line of בס״ד can be switched off', async () => {
-  const page = await openCard()
-  const switcher = page.getByRole('main').getByRole('switch')
-  const words = () => live(page).textContent()
-  expect(await words()).toContain('בס״ד')
-  await switcher.uncheck()
-  await expect.poll(words).not.toContain('בס״ד')
-})
-
-test('a tap on a line of the picture leads to its field', async () => {
-  const page = await openCard()
-  const line = await live(page).locator('[data-field=kallah]').first().boundingBox()
-  if (!line) throw new Error('there is no such line')
-  await page.mouse.click(line.x + line.width / 2, line.y + line.height / 2)
-  await untilFocused(field(page, 'Kallah'))
-})
 
 test('a card can be made with the keyboard alone', async () => {
   const page = await openCard()

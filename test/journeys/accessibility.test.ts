@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { personalCardPath } from '../../src/shared/routes.ts'
-import { expectNothing, openChecked, violationsOn } from '../browser/axe.ts'
+import { colourViolationsOn, expectNothing, openChecked, violationsOn } from '../browser/axe.ts'
 import { baseUrl, holdToasts, untilFocusIn } from '../browser/site.ts'
 
 const sent = { values: { place: 'באולמי תפארת, ירושלים' }, to: 'משפחת גרוס' }
@@ -178,6 +178,7 @@ test('axe finds what is wrong, so finding nothing means something', async () => 
   })
   const found = (await violationsOn(page)).join('\n')
   for (const rule of ['color-contrast', 'image-alt']) expect(found).toContain(rule)
+  expect((await colourViolationsOn(page)).join('\n')).toContain('color-contrast')
 })
 
 /** Depending on the words: all categories and the newest cards, nothing, or a failure. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allNodes, pathNode, rect } from '../../../src/shared/art/art.ts'
+import { allNodes, type PaintedArt, pathNode, rect } from '../../../src/shared/art/art.ts'
 import { familyNames, loadFamily } from '../../../src/shared/art/families.ts'
 import type { Palette } from '../../../src/shared/art/family.ts'
 import { mixColours } from '../../../src/shared/art/hex-colour.ts'
@@ -77,10 +77,18 @@ test.each(familyNames)('what %s draws once is painted in each of its palettes', 
     const values = allNodes(shapes).flatMap(({ attributes }) => Object.values(attributes))
     const hexes = values.filter((value) => typeof value === 'string' && value.startsWith('#'))
     expect(hexes, 'a hex, which no palette could change').toEqual([])
-    const painted = Object.values(palettes).map((palette) => printArt(paintArt(shapes, palette)))
+    const painted = Object.values(palettes).map((palette) => coloursOf(paintArt(shapes, palette)))
     expect(new Set(painted).size, motif).toBe(painted.length)
   }
 })
+
+/** Everything that a palette decides. */
+function coloursOf(art: PaintedArt): string {
+  const colours = allNodes(art).map(({ attributes }) => {
+    return [attributes.fill, attributes.stroke, attributes['stop-color']]
+  })
+  return JSON.stringify(colours)
+}
 
 function paint(name: string): Paint {
   const found = paints[name]

@@ -47,10 +47,10 @@ test.each(pages)('$kind words stay inside the frame: $slug, $format', async (pag
   const values = Object.fromEntries(
     design.fields.map(({ id, maxLength }) => [id, text.slice(0, maxLength)]),
   )
-  for (const palette of design.palettes) {
+  for (const [i, palette] of design.palettes.entries()) {
     const request = await requestFor(design, { values, format, palette })
     const layout = layoutCard(request)
-    expect(layoutCard(request)).toEqual(layout)
+    if (i === 0) expect(layoutCard(request)).toEqual(layout)
     expectInside(request, layout)
   }
 })
