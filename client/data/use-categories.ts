@@ -1,6 +1,7 @@
 import useSWR from 'swr'
 import type { Category } from '#shared/category.ts'
 import { whenTouched } from '../first-touch.ts'
+import { untilIdle } from '../send/until-idle.ts'
 import { afterUrgentWork } from '../ui/urgent-work.ts'
 import { fetchJson } from './fetch-json.ts'
 import { useSite } from './site-context.ts'
@@ -26,7 +27,10 @@ export function useCategories(): Categories {
 }
 
 async function fetchCategories(path: string): Promise<readonly Category[]> {
-  await new Promise<void>((resolve) => whenTouched(new AbortController().signal, resolve))
+  const { signal } = new AbortController()
+  await new Promise<void>((resolve) => whenTouched(signal, resolve))
+  // What the touch begins comes first.
+  await untilIdle(signal)
   await afterUrgentWork()
   return fetchJson(path, fetchSchema())
 }

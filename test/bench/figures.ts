@@ -58,7 +58,7 @@ export function writeRow({ what, ours, unit, against, goal }: Figure): Record<st
   }
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
