@@ -149,8 +149,16 @@ function centredBox({ widthPx, heightPx }: Size, [half, top, bottom]: Proportion
   }
 }
 
-/** Letters on the dressed stones: the circle along the upper part of the arch. */
-function arcOf({ openings: [opening], reveal, band, unit }: StoneLayout): TextArea['arc'] {
+/** Height of the largest letters on the arch, units: an ascender of type at 42. */
+const archLetters = 36
+
+/**
+ * Letters on the dressed stones: the circle along the upper part of the arch, as far as they stay
+ * off the rim of the page.
+ */
+function arcOf(layout: StoneLayout): TextArea['arc'] {
+  const { widthPx, heightPx, reveal, band, unit } = layout
+  const [opening] = layout.openings
   if (!opening) throw new RangeError('no opening to write on')
   const rx = opening.rx + reveal + band / 2
   const ry = opening.ry + reveal + band / 2
@@ -159,7 +167,12 @@ function arcOf({ openings: [opening], reveal, band, unit }: StoneLayout): TextAr
   const drop = side.y - (opening.springY - ry)
   const reach = side.x - opening.cx
   const radius = (reach * reach + drop * drop) / (2 * drop)
-  return { cx: opening.cx, cy: opening.springY - ry + radius, radius: radius - 15 * unit, sweep }
+  const baseline = radius - 15 * unit
+  const rim = (heightPx > 1.6 * widthPx ? 0.07 : 0.04) * widthPx
+  const room = Math.min(opening.cx, widthPx - opening.cx) - rim
+  const offRim = 2 * Math.asin(Math.min(1, room / (baseline + archLetters * unit)))
+  const cy = opening.springY - ry + radius
+  return { cx: opening.cx, cy, radius: baseline, sweep: Math.min(sweep, offRim) }
 }
 
 /** A point on an opening's arch, `offset` px outside it; `angle` from its right end, radians. */
