@@ -43,8 +43,8 @@ export function DateRow({ date, card, place, ways }: DateRowProps) {
             {remark}
           </p>
         ))}
-        <Ways {...{ date, card, place, ways }} />
       </div>
+      <Ways {...{ date, card, place, ways }} />
     </li>
   )
 }
