@@ -6,7 +6,6 @@ import type { Song } from '#shared/song.ts'
 import type { Film } from '#shared/video.ts'
 import { useCardEditor } from '../../card/use-card-editor.ts'
 import { useIdle } from '../../ui/use-idle.ts'
-import { useTouched } from '../../ui/use-touched.ts'
 import { filmFormatOf, formatsOf, useFilm } from '../play/use-film.ts'
 
 export interface FilmToEdit {
@@ -26,9 +25,8 @@ export type FilmEditing = ReturnType<typeof useFilmEditor>
 /** A draft of a card in motion: the choices for its film, and its player. */
 export function useFilmEditor({ card, film, video, songs, initial }: FilmToEdit) {
   const idle = useIdle()
-  const touched = useTouched()
   const [meant, setMeant] = useState(false)
-  const wanted = (touched && idle) || meant
+  const wanted = idle || meant
   const editing = useCardEditor(
     { document: card, format: null, initial },
     { video, wanted, formatOf: (draft) => videoLayoutOf(filmFormatOf(film, draft)).cardFormat },
