@@ -21,7 +21,7 @@ interface Times {
 }
 
 /**
- * Processor time of workerd for each page, made anew, and the heap of its isolate. Miniflare's KV and
+ * Processor time of workerd for each page, rendered again, and the heap of its isolate. Miniflare's KV and
  * D1 run in the same process, so their work is in these times. Each number of designs has a workerd
  * of its own, and they are asked in turn.
  */

@@ -38,7 +38,7 @@ export class WorkerdSite {
     this.#pids = pids
   }
 
-  /** Asks for a page as the first visitor of another host, so that it is made anew. */
+  /** Asks for a page as the first visitor of another host, so that it is rendered again. */
   visit(address: string): Promise<string> {
     const headers = { Host: `h${this.#hosts++}.test` }
     return new Promise((resolve, reject) => {

@@ -38,11 +38,7 @@ export function DateRow({ date, card, place, ways }: DateRowProps) {
           {name} <bdi lang="he">{hebrew}</bdi>
         </h2>
         <Days {...{ date, place }} />
-        {remarksOn(date, words).map((remark) => (
-          <p className={classes.note} key={remark}>
-            {remark}
-          </p>
-        ))}
+        <Remarks date={date} />
       </div>
       <Ways {...{ date, card, place, ways }} />
     </li>
@@ -57,11 +53,7 @@ export function YearRow({ date, card, place, ways }: DateRowProps) {
       <div className={classes.text}>
         <h3 className={classes.count}>{titleOf(date, words)}</h3>
         <Days {...{ date, place }} />
-        {remarksOn(date, words).map((remark) => (
-          <p className={classes.note} key={remark}>
-            {remark}
-          </p>
-        ))}
+        <Remarks date={date} />
       </div>
       <Ways {...{ date, card, place, ways }} />
     </li>
@@ -79,6 +71,15 @@ function Days({ date: { day, evening }, place }: Pick<DateRowProps, 'date' | 'pl
       </p>
     </>
   )
+}
+
+function Remarks({ date }: Pick<DateRowProps, 'date'>) {
+  const words = useStrings(datesStrings)
+  return remarksOn(date, words).map((remark) => (
+    <p className={classes.note} key={remark}>
+      {remark}
+    </p>
+  ))
 }
 
 function Ways({ date, card, ways }: DateRowProps) {
