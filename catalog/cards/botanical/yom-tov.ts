@@ -102,8 +102,8 @@ export const yomTov: readonly BotanicalCard[] = [
     description: 'Shavuos card, the luchos between anemones, daisies and ears of wheat',
     categories: ['shavuos'],
     language: 'he',
-    art: { family: 'botanical', motif: 'still-luchos', palette: 'rimon', seed: 22 },
-    palettes: ['rimon', 'peony', 'honey', 'lavender'],
+    art: { family: 'botanical', motif: 'still-luchos', palette: 'citrus', seed: 22 },
+    palettes: ['citrus', 'rimon', 'honey', 'lavender'],
     lines: [
       ['greeting', 'title', 'א גוטן יום טוב'],
       ['wish', 'wish', 'קבלת התורה בשמחה'],

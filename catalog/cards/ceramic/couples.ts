@@ -37,11 +37,12 @@ export const couples: readonly CeramicCard[] = [
   },
   {
     slug: 'rings-on-tiles',
-    titles: { en: 'Rings on tiles', he: 'טבעות על אריחים' },
-    description: 'Anniversary card on painted tiles, two rings among vines and tiles of flowers',
+    titles: { en: 'A ring on tiles', he: 'טבעת על אריחים' },
+    description:
+      'Anniversary card on painted tiles, a gold ring in its box among vines and tiles of flowers',
     categories: ['anniversary'],
     language: 'he-en',
-    art: { family: 'ceramic', motif: 'tiles-rings', palette: 'cobalt', seed: 4 },
+    art: { family: 'ceramic', motif: 'tiles-ring-box', palette: 'cobalt', seed: 4 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],

@@ -46,7 +46,8 @@ export const seasons: readonly CeramicCard[] = [
   {
     slug: 'moon-and-carnations',
     titles: { en: 'Moon and carnations', he: 'ירח וציפורנים' },
-    description: 'Rosh Chodesh poster on painted tiles, a new moon in a roundel between scrolls',
+    description:
+      'Rosh Chodesh poster on painted tiles, a new moon over houses in a roundel between scrolls',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',

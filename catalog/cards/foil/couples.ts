@@ -62,10 +62,10 @@ export const couples: readonly FoilCard[] = [
   {
     slug: 'ring-in-laurel',
     titles: { en: 'A ring in laurel', he: 'טבעת בזר' },
-    description: 'Vort card, two rings in a laurel wreath of gold on ivory paper',
+    description: 'Vort card, a ring in its box in a laurel wreath of gold on ivory paper',
     categories: ['vort'],
     language: 'he',
-    art: { family: 'foil', motif: 'wreath-rings', palette: 'pearl', seed: 5 },
+    art: { family: 'foil', motif: 'wreath-ring-box', palette: 'pearl', seed: 5 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],
@@ -126,11 +126,11 @@ export const couples: readonly FoilCard[] = [
   },
   {
     slug: 'silver-rings',
-    titles: { en: 'Silver rings', he: 'טבעות של כסף' },
-    description: 'Anniversary card, two rings in a silver wreath on slate',
+    titles: { en: 'Ring in silver', he: 'טבעת בכסף' },
+    description: 'Anniversary card, a ring in its box in a silver wreath on slate',
     categories: ['anniversary'],
     language: 'en',
-    art: { family: 'foil', motif: 'wreath-rings', palette: 'slate', seed: 25 },
+    art: { family: 'foil', motif: 'wreath-ring-box', palette: 'slate', seed: 25 },
     palettes: ['slate', 'pearl', 'blush', 'midnight', 'burgundy', 'emerald'],
     lines: [
       ['greeting', 'caps', 'Happy Anniversary'],
@@ -141,7 +141,8 @@ export const couples: readonly FoilCard[] = [
   {
     slug: 'glass-in-laurel',
     titles: { en: 'The glass in laurel', he: 'הכוס בזר' },
-    description: 'Wedding card, a glass wrapped in a cloth in a laurel wreath, gold on ivory paper',
+    description:
+      'Wedding card, a glass tied in a white napkin in a laurel wreath, gold on ivory paper',
     categories: ['wedding'],
     subCategories: ['mazel-tov'],
     language: 'he',

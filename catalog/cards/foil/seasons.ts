@@ -33,8 +33,9 @@ export const seasons: readonly FoilCard[] = [
   },
   {
     slug: 'golden-crescent',
-    titles: { en: 'Golden crescent', he: 'סהר של זהב' },
-    description: 'Rosh Chodesh poster, a golden crescent in a laurel wreath on midnight velvet',
+    titles: { en: 'Golden moon', he: 'לבנה של זהב' },
+    description:
+      'Rosh Chodesh poster, the young moon over a street of houses in a laurel wreath on midnight velvet',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'yi',

@@ -54,11 +54,11 @@ export const yomTov: readonly FoilCard[] = [
   {
     slug: 'sealed-for-good',
     titles: { en: 'Sealed for good', he: 'חתימה טובה' },
-    description: 'Yom Kippur card, a silver machzor between sprigs on slate',
+    description: 'Yom Kippur card, silver gates close on rays of light on slate',
     kind: 'poster',
     categories: ['yom-kippur'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'crest-machzor', palette: 'slate', seed: 10 },
+    art: { family: 'foil', motif: 'rays-gates', palette: 'slate', seed: 10 },
     palettes: ['slate', 'pearl', 'midnight'],
     lines: [
       ['greeting', 'title', 'גמר חתימה טובה'],

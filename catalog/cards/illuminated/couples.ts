@@ -71,11 +71,11 @@ export const couples: readonly IlluminatedCard[] = [
   },
   {
     slug: 'rings-in-the-margin',
-    titles: { en: 'Rings in the margin', he: 'טבעות בשוליים' },
-    description: 'Vort page, two rings in a square of gold above a bar of scrolls',
+    titles: { en: 'A ring in the margin', he: 'טבעת בשוליים' },
+    description: 'Vort page, a ring in its box in a square of gold above a bar of scrolls',
     categories: ['vort'],
     language: 'he-en',
-    art: { family: 'illuminated', motif: 'bar-rings', palette: 'vermilion', seed: 6 },
+    art: { family: 'illuminated', motif: 'bar-ring-box', palette: 'vermilion', seed: 6 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],

@@ -19,7 +19,8 @@ export const seasons: readonly IlluminatedCard[] = [
   {
     slug: 'new-moon-in-the-margin',
     titles: { en: 'New moon in the margin', he: 'מולד הלבנה' },
-    description: 'Rosh Chodesh page, a new moon in a square of gold above a bar of scrolls',
+    description:
+      'Rosh Chodesh page, a new moon over houses in a square of gold above a bar of scrolls',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'yi',

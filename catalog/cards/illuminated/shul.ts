@@ -63,11 +63,11 @@ export const shul: readonly IlluminatedCard[] = [
   },
   {
     slug: 'candle-on-vellum',
-    titles: { en: 'Candle on vellum', he: 'נר זכרון' },
-    description: 'Yahrzeit page in sepia, a candle in a square above a quiet bar of scrolls',
+    titles: { en: 'Lamp on vellum', he: 'נר זכרון' },
+    description: 'Yahrzeit page in sepia, an oil lamp in a square above a quiet bar of scrolls',
     categories: ['yahrzeit'],
     language: 'he',
-    art: { family: 'illuminated', motif: 'bar-yahrzeit-candle', palette: 'sepia', seed: 13 },
+    art: { family: 'illuminated', motif: 'bar-oil-lamp', palette: 'sepia', seed: 13 },
     palettes: ['sepia'],
     lines: [
       ['greeting', 'wish', 'לעילוי נשמת'],

@@ -97,7 +97,7 @@ export const births: readonly KidsCard[] = [
   {
     slug: 'nest-in-the-bough',
     titles: { en: 'Nest in the bough', he: 'קן בענפים' },
-    description: 'Mazel tov for a boy, a dove comes home to a nest with three eggs',
+    description: 'Mazel tov for a boy, a dove comes home to three fledglings in a nest',
     categories: ['its-a-boy'],
     subCategories: ['mazel-tov'],
     language: 'en',
@@ -205,12 +205,12 @@ export const births: readonly KidsCard[] = [
   },
   {
     slug: 'moonlit-shalom-zachor',
-    titles: { en: 'By the light of the moon', he: 'לאור הלבנה' },
-    description: 'Shalom zachor invitation, a cradle on a hill at night before the moon',
+    titles: { en: 'A table for shalom zachor', he: 'שולחן לשלום זכר' },
+    description: 'Shalom zachor invitation, arbes, wine and a lamp on a table under hung stars',
     categories: ['shalom-zachor', 'its-a-boy'],
     subCategories: ['shalom-zachor'],
     language: 'he',
-    art: { family: 'kids', motif: 'cradle-and-moon', palette: 'dream', seed: 27 },
+    art: { family: 'kids', motif: 'shalom-zachor-table', palette: 'dream', seed: 27 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
       ['invite', 'small', 'מתכבדים להזמינכם'],

@@ -35,7 +35,7 @@ export const seasons: readonly LinoCard[] = [
   {
     slug: 'new-moon-print',
     titles: { en: 'New moon', he: 'מולד הלבנה' },
-    description: 'Rosh Chodesh poster, a linocut of the young moon with rings of light',
+    description: 'Rosh Chodesh poster, a linocut of the young moon over a street of houses',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'yi',
@@ -45,6 +45,7 @@ export const seasons: readonly LinoCard[] = [
       ['greeting', 'yiddish', 'א גוטן חודש'],
       ['day', 'name', 'ראש חודש טבת'],
       ['second-greeting', 'second', 'A Guten Chodesh'],
+      ['wish', 'small', '', { label: 'molad' }],
     ],
   },
   {

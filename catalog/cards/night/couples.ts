@@ -21,11 +21,11 @@ export const couples: readonly NightCard[] = [
   },
   {
     slug: 'lanterns-for-two',
-    titles: { en: 'Lanterns for two', he: 'עששיות לשניים' },
-    description: 'Anniversary card, five brass lanterns hung in a glowing night sky',
+    titles: { en: 'Lights for two', he: 'אורות לשניים' },
+    description: 'Anniversary card, strings of lights in a glowing night sky',
     categories: ['anniversary'],
     language: 'en',
-    art: { family: 'night', motif: 'lanterns', palette: 'plum', seed: 85 },
+    art: { family: 'night', motif: 'strings-of-lights', palette: 'plum', seed: 85 },
     palettes: ['plum', 'teal', 'ember'],
     lines: [
       ['greeting', 'latin', 'Happy Anniversary'],
@@ -35,11 +35,11 @@ export const couples: readonly NightCard[] = [
   },
   {
     slug: 'lanterns-lchaim',
-    titles: { en: 'Lanterns for a l’chaim', he: 'עששיות ללחיים' },
-    description: 'Vort card, five lanterns hung in a warm evening over the hills',
+    titles: { en: 'Lights for a l’chaim', he: 'אורות ללחיים' },
+    description: 'Vort card, strings of lights in a warm evening over the hills',
     categories: ['vort'],
     language: 'he',
-    art: { family: 'night', motif: 'lanterns', palette: 'ember', seed: 109 },
+    art: { family: 'night', motif: 'strings-of-lights', palette: 'ember', seed: 109 },
     palettes: ['ember', 'plum', 'teal'],
     lines: [
       ['greeting', 'title', 'לחיים'],
@@ -49,11 +49,11 @@ export const couples: readonly NightCard[] = [
   },
   {
     slug: 'lanterns-for-seven-nights',
-    titles: { en: 'Lanterns for seven nights', he: 'עששיות לשבעה לילות' },
-    description: 'Sheva bruches card, five brass lanterns over sea-green hills',
+    titles: { en: 'Lights for seven nights', he: 'אורות לשבעה לילות' },
+    description: 'Sheva bruches card, strings of lights over sea-green hills',
     categories: ['sheva-bruches'],
     language: 'he',
-    art: { family: 'night', motif: 'lanterns', palette: 'teal', seed: 112 },
+    art: { family: 'night', motif: 'strings-of-lights', palette: 'teal', seed: 112 },
     palettes: ['teal', 'plum', 'ember'],
     lines: [
       ['occasion', 'title', 'שבע ברכות'],

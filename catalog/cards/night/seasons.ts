@@ -5,7 +5,7 @@ export const seasons: readonly NightCard[] = [
   {
     slug: 'new-moon-over-the-valley',
     titles: { en: 'New moon over the valley', he: 'מולד מעל העמק' },
-    description: 'Rosh Chodesh poster, a crescent moon ringed with light over sea-green hills',
+    description: 'Rosh Chodesh poster, a thin new moon ringed with light over sea-green hills',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',
@@ -19,8 +19,8 @@ export const seasons: readonly NightCard[] = [
   },
   {
     slug: 'crescent-at-nightfall',
-    titles: { en: 'Crescent at nightfall', he: 'סהר עם לילה' },
-    description: 'Rosh Chodesh poster, a low crescent moon in a plum sky between dark hills',
+    titles: { en: 'New moon at nightfall', he: 'מולד עם לילה' },
+    description: 'Rosh Chodesh poster, a low new moon in a plum sky between dark hills',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'yi',

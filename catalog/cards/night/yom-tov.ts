@@ -244,12 +244,12 @@ export const yomTov: readonly NightCard[] = [
   },
   {
     slug: 'crescent-of-tishrei',
-    titles: { en: 'Crescent of Tishrei', he: 'סהר של תשרי' },
-    description: 'Rosh Hashanah poster, the thin new moon over sea-green hills',
+    titles: { en: 'Shofar at nightfall', he: 'שופר עם לילה' },
+    description: 'Rosh Hashanah poster, a shofar in rings of light over sea-green hills',
     kind: 'poster',
     categories: ['rosh-hashanah'],
     language: 'he-en',
-    art: { family: 'night', motif: 'low-crescent', palette: 'teal', seed: 91 },
+    art: { family: 'night', motif: 'shofar', palette: 'teal', seed: 91 },
     palettes: ['teal', 'plum', 'ember'],
     lines: [
       ['greeting', 'title', 'לשנה טובה תכתבו ותחתמו'],

@@ -208,11 +208,11 @@ export const couples: readonly PapercutCard[] = [
   },
   {
     slug: 'rings-in-lace',
-    titles: { en: 'Rings in lace', he: 'טבעות בתחרה' },
-    description: 'Vort card, two rings in a round of paper lace on plum',
+    titles: { en: 'A ring in lace', he: 'טבעת בתחרה' },
+    description: 'Vort card, a ring in its box in a round of paper lace on plum',
     categories: ['vort'],
     language: 'he-en',
-    art: { family: 'papercut', motif: 'ring-rings', palette: 'plum', seed: 87 },
+    art: { family: 'papercut', motif: 'ring-ring-box', palette: 'plum', seed: 87 },
     palettes: ['plum', 'bordeaux', 'indigo', 'forest', 'sky'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],

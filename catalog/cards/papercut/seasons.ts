@@ -33,7 +33,7 @@ export const seasons: readonly PapercutCard[] = [
   {
     slug: 'new-moon-in-lace',
     titles: { en: 'New moon in lace', he: 'ירח בתחרה' },
-    description: 'Rosh Chodesh poster, a crescent in a round of paper lace on plum',
+    description: 'Rosh Chodesh poster, a new moon over houses in a round of paper lace on plum',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',

@@ -5,7 +5,7 @@ export const couples: readonly RisoCard[] = [
   {
     slug: 'clinking-cups',
     titles: { en: 'Clinking cups', he: 'לחיים' },
-    description: 'Vort card, two overprinted cups clink under a pair of rings in confetti',
+    description: 'Vort card, two overprinted cups clink under a decanter in confetti',
     categories: ['vort', 'tenoyim'],
     language: 'he-en',
     art: { family: 'riso', motif: 'lchaim', palette: 'berry', seed: 4 },

@@ -32,8 +32,8 @@ export const seasons: readonly RisoCard[] = [
   },
   {
     slug: 'three-crescents',
-    titles: { en: 'Three crescents', he: 'שלושה ירחים' },
-    description: 'Rosh Chodesh poster, three overprinted crescents of the new moon',
+    titles: { en: 'A growing moon', he: 'לבנה במילואה' },
+    description: 'Rosh Chodesh poster, the young, the half and the full moon, overprinted',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',

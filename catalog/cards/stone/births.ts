@@ -20,8 +20,8 @@ export const births: readonly StoneCard[] = [
   },
   {
     slug: 'lantern-lit-shalom-zachor',
-    titles: { en: 'Shalom zachor by lantern light', he: 'שלום זכר לאור העששית' },
-    description: 'Shalom zachor card, a lantern, wine and a becher in a window on the night city',
+    titles: { en: 'Shalom zachor by lamplight', he: 'שלום זכר לאור המנורה' },
+    description: 'Shalom zachor card, an oil lamp, wine and a becher in a window on the night city',
     categories: ['shalom-zachor', 'its-a-boy'],
     subCategories: ['shalom-zachor'],
     language: 'he',
@@ -66,8 +66,9 @@ export const births: readonly StoneCard[] = [
   },
   {
     slug: 'pillow-in-the-niche',
-    titles: { en: 'Pillow in the niche', he: 'כרית בגומחה' },
-    description: 'Bris announcement, an embroidered pillow in a stone arch over morning hills',
+    titles: { en: 'The chair of Eliyahu', he: 'כסא של אליהו' },
+    description:
+      'Bris announcement, the carved chair of Eliyahu with its pillow in a stone arch over morning hills',
     categories: ['bris', 'its-a-boy'],
     subCategories: ['bris'],
     language: 'he',
@@ -98,11 +99,11 @@ export const births: readonly StoneCard[] = [
   {
     slug: 'kiddush-in-the-garden',
     titles: { en: 'Kiddush in the garden', he: 'קידוש בגן' },
-    description: 'Kiddush invitation for a girl, a stone gate and flowers on a garden at dawn',
+    description: 'Kiddush invitation for a girl, a table laid in a stone gate on hills at dawn',
     categories: ['its-a-girl', 'kiddush'],
     subCategories: ['kiddush', 'invitation'],
     language: 'he',
-    art: { family: 'stone', motif: 'garden-gate', palette: 'dawn', seed: 94 },
+    art: { family: 'stone', motif: 'kiddush-gate', palette: 'dawn', seed: 94 },
     palettes: ['dawn', 'dusk', 'night', 'noon', 'autumn'],
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם לקידוש'],

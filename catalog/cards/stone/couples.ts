@@ -5,7 +5,7 @@ export const couples: readonly StoneCard[] = [
   {
     slug: 'wedding-in-the-hills',
     titles: { en: 'Wedding in the hills', he: 'חתונה בין ההרים' },
-    description: 'Wedding card, a kesubah, rings and candles in a stone window over dusky hills',
+    description: 'Wedding card, a kesubah, a ring and candles in a stone window over dusky hills',
     categories: ['wedding'],
     subCategories: ['mazel-tov'],
     language: 'he',
@@ -88,7 +88,8 @@ export const couples: readonly StoneCard[] = [
   {
     slug: 'two-cups-by-the-sea',
     titles: { en: 'Two cups by the sea', he: 'שתי כוסות מול הים' },
-    description: 'Anniversary card, two silver cups and two rings in a niche on a moonlit sea',
+    description:
+      'Anniversary card, two silver cups and a ring in its box in a niche on a moonlit sea',
     categories: ['anniversary'],
     language: 'en',
     art: { family: 'stone', motif: 'anniversary', palette: 'night', seed: 60 },
@@ -102,7 +103,7 @@ export const couples: readonly StoneCard[] = [
   {
     slug: 'everlasting-home',
     titles: { en: 'An everlasting home', he: 'בנין עדי עד' },
-    description: 'Wedding card, a kesubah, rings and candles in a window on golden hills',
+    description: 'Wedding card, a kesubah, a ring and candles in a window on golden hills',
     categories: ['wedding'],
     subCategories: ['mazel-tov'],
     language: 'en',

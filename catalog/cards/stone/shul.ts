@@ -4,8 +4,8 @@ import type { StoneCard } from './lettering.ts'
 export const shul: readonly StoneCard[] = [
   {
     slug: 'learning-by-lantern',
-    titles: { en: 'Learning by lantern', he: 'לימוד לאור העששית' },
-    description: 'Siyum card, an open sefer and a lantern in two windows over the city at night',
+    titles: { en: 'Learning by lamplight', he: 'לימוד לאור המנורה' },
+    description: 'Siyum card, an open sefer and an oil lamp in two windows over the city at night',
     categories: ['siyum'],
     language: 'he',
     art: { family: 'stone', motif: 'siyum', palette: 'night', seed: 13 },

@@ -20,11 +20,11 @@ export const couples: readonly TilesCard[] = [
   },
   {
     slug: 'rings-and-doves',
-    titles: { en: 'Rings and doves', he: 'טבעות ויונים' },
-    description: 'Vort card, two rings among tiles of doves, buds and keys',
+    titles: { en: 'A ring and doves', he: 'טבעת ויונים' },
+    description: 'Vort card, a ring in its box among tiles of doves, buds and keys',
     categories: ['vort', 'tenoyim'],
     language: 'he',
-    art: { family: 'tiles', motif: 'rings', palette: 'peony', seed: 6 },
+    art: { family: 'tiles', motif: 'ring-box', palette: 'peony', seed: 6 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],
@@ -35,8 +35,8 @@ export const couples: readonly TilesCard[] = [
   },
   {
     slug: 'dove-and-rings',
-    titles: { en: 'Dove and rings', he: 'יונה וטבעות' },
-    description: 'Anniversary card, a dove among tiles of buds, rings, grapes and blossoms',
+    titles: { en: 'Dove and ring', he: 'יונה וטבעת' },
+    description: 'Anniversary card, a dove among tiles of buds, a ring, grapes and blossoms',
     categories: ['anniversary'],
     language: 'en',
     art: { family: 'tiles', motif: 'doves', palette: 'peony', seed: 8 },

@@ -4,8 +4,8 @@ import type { TilesCard } from './lettering.ts'
 export const shul: readonly TilesCard[] = [
   {
     slug: 'sforim-by-lantern-light',
-    titles: { en: 'Seforim by lantern light', he: 'ספרים לאור הפנס' },
-    description: 'Siyum card, a stack of seforim among tiles of a lantern, quill and open sefer',
+    titles: { en: 'Seforim by lamplight', he: 'ספרים לאור המנורה' },
+    description: 'Siyum card, a stack of seforim among tiles of an oil lamp, quill and open sefer',
     categories: ['siyum'],
     language: 'he',
     art: { family: 'tiles', motif: 'sforim', palette: 'dusk', seed: 9 },
@@ -34,7 +34,7 @@ export const shul: readonly TilesCard[] = [
   {
     slug: 'shul-in-tiles',
     titles: { en: 'Shul on the hill', he: 'בית הכנסת שעל הגבעה' },
-    description: 'Card for a shul, a shul with arched windows among tiles of hills and lanterns',
+    description: 'Card for a shul, a shul with arched windows among tiles of hills and oil lamps',
     categories: ['shul'],
     language: 'en',
     art: { family: 'tiles', motif: 'shul', palette: 'spring', seed: 11 },

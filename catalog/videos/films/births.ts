@@ -138,7 +138,7 @@ export const births: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'rocked-by-the-moon',
-    titles: { en: 'Rocked by the moon', yi: 'מזל טוב – א טאכטער' },
+    titles: { en: 'Rocked by the moon', he: 'עריסה על הירח', yi: 'מזל טוב – א טאכטער' },
     description: 'A cradle rocks before the full moon, stars hang on threads; a daughter is born',
     categories: ['its-a-girl'],
     posterMs: 11_000,
@@ -164,7 +164,11 @@ export const births: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'garden-of-paper-for-a-boy',
-    titles: { en: 'A pram in a paper garden' },
+    titles: {
+      en: 'A pram in a paper garden',
+      he: 'עגלה בגן של נייר',
+      yi: 'א וועגעלע אין א גארטן פון פאפיר',
+    },
     description: 'A garden of cut paper grows round a pram; It’s a boy',
     categories: ['its-a-boy'],
     posterMs: 11_500,
@@ -183,7 +187,7 @@ export const births: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'cradle-in-paper-lace',
-    titles: { en: 'A cradle in paper lace', yi: 'מזל טוב – א טאכטער' },
+    titles: { en: 'A cradle in paper lace', he: 'עריסה בתחרת נייר', yi: 'מזל טוב – א טאכטער' },
     description: 'Vines of cut paper grow round a cradle; a daughter is born',
     categories: ['its-a-girl'],
     posterMs: 11_500,
@@ -203,7 +207,7 @@ export const births: readonly FilmSourceInput[] = [
     version,
     slug: 'lamp-of-shalom-zachor',
     titles: { en: 'A lamp for shalom zachor', he: 'שלום זכר' },
-    description: 'Windows light up at night, and a lantern on the sill; shalom zachor',
+    description: 'Windows light up at night, and an oil lamp on the sill; shalom zachor',
     categories: ['shalom-zachor'],
     posterMs: 11_500,
     card: 'lantern-lit-shalom-zachor',

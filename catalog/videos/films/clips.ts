@@ -18,7 +18,11 @@ export const clips: readonly FilmSourceInput[] = [
     design: composeCard(
       {
         slug: 'words-over-chanukah-lights',
-        titles: { en: 'Words over Chanukah lights' },
+        titles: {
+          en: 'Words over Chanukah lights',
+          he: 'מילים על נרות חנוכה',
+          yi: 'ווערטער אויף חנוכה ליכט',
+        },
         description: 'A greeting and a name in cream on the night',
         categories: ['chanukah'],
         language: 'he',

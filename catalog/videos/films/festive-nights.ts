@@ -54,7 +54,7 @@ export const festiveNights: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'dreidels-spin',
-    titles: { en: 'Dreidels spin' },
+    titles: { en: 'Dreidels spin', he: 'סביבונים מסתובבים', yi: 'דריידלעך דרייען זיך' },
     description: 'Three dreidels lean and spin, printed one over the other; a freilichen Chanukah',
     categories: ['chanukah', 'kids'],
     posterMs: 11_000,

@@ -146,7 +146,7 @@ export const growingUp: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'letters-on-balloons',
-    titles: { en: 'Letters on balloons' },
+    titles: { en: 'Letters on balloons', he: 'אותיות על בלונים', yi: 'אותיות אויף באלאנען' },
     description: 'Six balloons with the letters of mazel tov come up over a gift; Happy Birthday',
     categories: ['happy-birthday', 'kids'],
     posterMs: 11_000,
@@ -176,7 +176,11 @@ export const growingUp: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'three-inks-three-balloons',
-    titles: { en: 'Three inks, three balloons' },
+    titles: {
+      en: 'Three inks, three balloons',
+      he: 'שלושה בלונים, שלושה צבעים',
+      yi: 'דריי באלאנען, דריי קאלירן',
+    },
     description: 'Three great balloons are printed one over the other; Happy Birthday',
     categories: ['happy-birthday'],
     posterMs: 11_000,
@@ -200,7 +204,7 @@ export const growingUp: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'ducklings-in-a-row',
-    titles: { en: 'Ducklings in a row', yi: 'מזל טוב' },
+    titles: { en: 'Ducklings in a row', he: 'ברווזונים בטור', yi: 'מזל טוב' },
     description: 'Three ducklings swim on a pond at dusk; Mazel Tov',
     categories: ['kids'],
     posterMs: 11_000,

@@ -39,8 +39,8 @@ export const learning: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'learning-by-lantern-light',
-    titles: { en: 'Learning by lantern light', he: 'סיום' },
-    description: 'Night comes on behind a window where seforim lie by a lantern; a siyum',
+    titles: { en: 'Learning by lamplight', he: 'סיום' },
+    description: 'Night comes on behind a window where seforim lie by an oil lamp; a siyum',
     categories: ['siyum', 'shul'],
     posterMs: 11_500,
     card: 'learning-by-lantern',

@@ -9,7 +9,7 @@ export const shabbos: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'candles-in-the-window',
-    titles: { en: 'Candles in the window', yi: 'גוט שבת' },
+    titles: { en: 'Candles in the window', he: 'נרות בחלון', yi: 'גוט שבת' },
     description: 'Two candles are lit on a stone sill as night comes over the city; Good Shabbos',
     categories: ['good-shabbos'],
     posterMs: 11_000,
@@ -29,7 +29,7 @@ export const shabbos: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'shabbos-at-nightfall',
-    titles: { en: 'Shabbos at nightfall', yi: 'גוט שבת' },
+    titles: { en: 'Shabbos at nightfall', he: 'כניסת השבת', yi: 'גוט שבת' },
     description: 'Candles burn before a valley whose windows light up; Good Shabbos',
     categories: ['good-shabbos'],
     posterMs: 11_000,
@@ -75,7 +75,7 @@ export const shabbos: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'flame-of-havdalah',
-    titles: { en: 'The flame of havdalah', yi: 'א גוט וואך' },
+    titles: { en: 'The flame of havdalah', he: 'נר הבדלה', yi: 'א גוט וואך' },
     description: 'A havdalah candle is lit under three stars; a gut voch',
     categories: ['good-shabbos'],
     posterMs: 11_000,

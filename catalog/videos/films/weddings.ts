@@ -71,8 +71,8 @@ export const weddings: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'lanterns-over-the-chuppah',
-    titles: { en: 'Lanterns over the chuppah', he: 'חופה תחת כיפת השמים' },
-    description: 'Lanterns are lit one after another over a chuppah under the stars; Mazel Tov',
+    titles: { en: 'Lights over the chuppah', he: 'חופה תחת כיפת השמים' },
+    description: 'Bulbs are lit one after another over a chuppah under the stars; Mazel Tov',
     categories: ['wedding', 'sheva-bruches'],
     posterMs: 12_500,
     card: 'chuppah-under-the-stars',
@@ -164,8 +164,8 @@ export const weddings: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'lanterns-for-lchaim',
-    titles: { en: 'Lanterns for a vort', he: 'לחיים' },
-    description: 'Five lanterns are lit and swing in the evening; L’chaim',
+    titles: { en: 'Lights for a vort', he: 'לחיים' },
+    description: 'Strings of bulbs are lit and swing in the evening; L’chaim',
     categories: ['vort'],
     posterMs: 11_000,
     card: 'lanterns-lchaim',
@@ -227,8 +227,8 @@ export const weddings: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'evening-for-two',
-    titles: { en: 'An evening for two' },
-    description: 'Lanterns swing and are lit over an evening valley; Happy Anniversary',
+    titles: { en: 'An evening for two', he: 'ערב לשניים', yi: 'אן אוונט פאר צוויי' },
+    description: 'Strings of bulbs are lit and swing over an evening valley; Happy Anniversary',
     categories: ['anniversary'],
     posterMs: 11_500,
     card: 'lanterns-for-two',

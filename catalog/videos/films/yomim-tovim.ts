@@ -63,7 +63,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'golden-shofar',
-    titles: { en: 'A golden shofar', yi: 'א גוט געבענטשט יאר' },
+    titles: { en: 'A golden shofar', he: 'שופר זהב', yi: 'א גוט געבענטשט יאר' },
     description: 'A shofar appears in a medallion and light passes over it; a gut gebentsht yor',
     categories: ['rosh-hashanah'],
     posterMs: 11_000,
@@ -104,8 +104,8 @@ export const yomimTovim: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'sukkah-lights',
-    titles: { en: 'Lights of the sukkah', yi: 'א גוטן מועד' },
-    description: 'Lanterns are lit one by one over a sukkah under the stars; a guten moed',
+    titles: { en: 'Lights of the sukkah', he: 'אורות הסוכה', yi: 'א גוטן מועד' },
+    description: 'Bulbs are lit one by one over a sukkah under the stars; a guten moed',
     categories: ['sukkos'],
     posterMs: 11_500,
     card: 'sukkah-under-the-stars',
@@ -162,7 +162,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'moon-of-pesach',
-    titles: { en: 'The moon of Pesach', yi: 'א זיסן פסח' },
+    titles: { en: 'The moon of Pesach', he: 'ירח של פסח', yi: 'א זיסן פסח' },
     description: 'A full moon rises over a valley of lit windows; a zissen Pesach',
     categories: ['pesach'],
     posterMs: 11_000,
@@ -199,7 +199,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'seder-at-nightfall',
-    titles: { en: 'Seder at nightfall', yi: 'א כשר׳ן און פרייליכן פסח' },
+    titles: { en: 'Seder at nightfall', he: 'ליל הסדר', yi: 'א כשר׳ן און פרייליכן פסח' },
     description: 'The Seder is set before a window at dusk, and stars come out; Pesach',
     categories: ['pesach'],
     posterMs: 11_000,

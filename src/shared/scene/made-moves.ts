@@ -21,7 +21,7 @@ const endMs = madeSeconds * 1000
 
 /**
  * A motion for a card without a composed one. It ends with the card as it is. In all of them flames
- * flicker, balloons and lanterns sway, and nothing falls over a sober card.
+ * flicker, balloons and bulbs sway, and nothing falls over a sober card.
  *
  * @example madeScene('fall', { parts: new Set(['balloon']), palette, categories: ['bris'] }).seconds // 15
  */

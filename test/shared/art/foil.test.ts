@@ -72,7 +72,7 @@ test('the divider stands in the first gap that has room for it', () => {
   expect(foils(airy)).toBe(foils(tight) + 1)
 })
 
-test.each(['rays-becher', 'wreath-rings', 'medallion-megillah', 'crest-crown', 'lions-crown'])(
+test.each(['rays-becher', 'wreath-ring-box', 'medallion-megillah', 'crest-crown', 'lions-crown'])(
   'the hero of %s stands above the text, inside the frame',
   (motif) => {
     const scene = compositions[motif]

@@ -4,7 +4,7 @@ import { bowAndArrows } from '../motifs/holidays/bow-and-arrows.ts'
 import { honeyJar } from '../motifs/holidays/honey-jar.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
 import { mishloachManos } from '../motifs/holidays/mishloach-manos.ts'
-import { moon } from '../motifs/holidays/moon.ts'
+import { moonOverRoofs } from '../motifs/holidays/moon-over-roofs.ts'
 import { sederPlate } from '../motifs/holidays/seder-plate.ts'
 import { sukkah } from '../motifs/holidays/sukkah.ts'
 import type { Motif } from '../motifs/motif.ts'
@@ -17,7 +17,7 @@ import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { dove } from '../motifs/simchos/dove.ts'
 import { kesubah } from '../motifs/simchos/kesubah.ts'
-import { rings } from '../motifs/simchos/rings.ts'
+import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
@@ -50,7 +50,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'roundel-kesubah': { layout: 'roundel', motif: kesubah, border: 'carnation', deep: true },
   'roundel-grapes': { layout: 'roundel', motif: grapes, border: 'tulip' },
   'roundel-wine-decanter': { layout: 'roundel', motif: wineDecanter, border: 'rose' },
-  'roundel-moon': { layout: 'roundel', motif: moon, border: 'carnation', deep: true },
+  'roundel-moon': { layout: 'roundel', motif: moonOverRoofs, border: 'carnation', deep: true },
   'roundel-open-sefer': { layout: 'roundel', motif: openSefer, border: 'rose' },
   'roundel-becher': { layout: 'roundel', motif: becher, border: 'tulip', deep: true },
   'roundel-tefillin': { layout: 'roundel', motif: tefillin, border: 'rose', deep: true },
@@ -69,7 +69,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'tiles-wheat': { layout: 'tiles', motif: wheat },
   'tiles-bris-pillow': { layout: 'tiles', motif: brisPillow },
   'tiles-birthday-cake': { layout: 'tiles', motif: birthdayCake },
-  'tiles-rings': { layout: 'tiles', motif: rings },
+  'tiles-ring-box': { layout: 'tiles', motif: ringBox },
   'garden-sefer-torah': { layout: 'garden', motif: seferTorah, border: 'rose' },
   'roundel-crown': { layout: 'roundel', motif: crown, border: 'rose', deep: true },
   'roundel-coin-tray': { layout: 'roundel', motif: coinTray, border: 'tulip' },

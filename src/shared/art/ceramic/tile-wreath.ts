@@ -55,7 +55,7 @@ function heroVines({ x, y, width, height }: Box, seed: number): Glaze[] {
 }
 
 function standingIn({ width, height }: Motif, box: Box): Box {
-  const scale = Math.min((0.54 * box.width) / width, (0.66 * box.height) / height)
+  const scale = Math.min((0.58 * box.width) / width, (0.74 * box.height) / height)
   const high = height * scale
   return { ...box, y: box.y + (box.height - high) * 0.4, height: high }
 }

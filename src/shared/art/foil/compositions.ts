@@ -4,7 +4,7 @@ import { esrog } from '../motifs/holidays/esrog.ts'
 import { honeyJar } from '../motifs/holidays/honey-jar.ts'
 import { matzah } from '../motifs/holidays/matzah.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
-import { moon } from '../motifs/holidays/moon.ts'
+import { moonOverRoofs } from '../motifs/holidays/moon-over-roofs.ts'
 import { shofar } from '../motifs/holidays/shofar.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
@@ -14,7 +14,7 @@ import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { dove } from '../motifs/simchos/dove.ts'
 import { kesubah } from '../motifs/simchos/kesubah.ts'
-import { rings } from '../motifs/simchos/rings.ts'
+import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { wrappedGlass } from '../motifs/simchos/wrapped-glass.ts'
 import { becher } from '../motifs/table/becher.ts'
@@ -22,9 +22,9 @@ import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
 import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
 import { crown } from '../motifs/torah/crown.ts'
+import { heavenlyGates } from '../motifs/torah/heavenly-gates.ts'
 import { lion } from '../motifs/torah/lion.ts'
 import { luchos } from '../motifs/torah/luchos.ts'
-import { machzor } from '../motifs/torah/machzor.ts'
 import { megillah } from '../motifs/torah/megillah.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
 import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
@@ -57,7 +57,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'wreath-candlesticks': { setting: 'wreath', hero: candlesticks },
   'wreath-crown': { setting: 'wreath', hero: crown },
   'wreath-dove': { setting: 'wreath', hero: dove },
-  'wreath-rings': { setting: 'wreath', hero: rings },
+  'wreath-ring-box': { setting: 'wreath', hero: ringBox },
   'wreath-shofar': { setting: 'wreath', hero: shofar },
   'medallion-becher': { setting: 'medallion', hero: becher },
   'medallion-bris-pillow': { setting: 'medallion', hero: brisPillow },
@@ -69,11 +69,11 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'crest-crown': { setting: 'crest', hero: crown },
   'crest-kesubah': { setting: 'crest', hero: kesubah },
   'rays-menorah': { setting: 'rays', hero: menorah, stands: true },
-  'wreath-moon': { setting: 'wreath', hero: moon },
+  'wreath-moon': { setting: 'wreath', hero: moonOverRoofs },
   'wreath-yahrzeit-candle': { setting: 'wreath', hero: yahrzeitCandle },
   'medallion-sforim': { setting: 'medallion', hero: sforim },
   'wreath-luchos': { setting: 'wreath', hero: luchos },
-  'crest-machzor': { setting: 'crest', hero: machzor },
+  'rays-gates': { setting: 'rays', hero: heavenlyGates, stands: true },
   'wreath-quill-and-ink': { setting: 'wreath', hero: quillAndInk },
   'medallion-scissors': { setting: 'medallion', hero: scissors },
   'medallion-honey-jar': { setting: 'medallion', hero: honeyJar },

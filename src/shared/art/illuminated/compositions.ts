@@ -2,7 +2,7 @@ import { cradle } from '../motifs/childhood/cradle.ts'
 import { lulav } from '../motifs/holidays/lulav.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
 import { mishloachManos } from '../motifs/holidays/mishloach-manos.ts'
-import { moon } from '../motifs/holidays/moon.ts'
+import { moonOverRoofs } from '../motifs/holidays/moon-over-roofs.ts'
 import { sederPlate } from '../motifs/holidays/seder-plate.ts'
 import { shofar } from '../motifs/holidays/shofar.ts'
 import type { Motif } from '../motifs/motif.ts'
@@ -13,12 +13,12 @@ import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { dove } from '../motifs/simchos/dove.ts'
 import { kesubah } from '../motifs/simchos/kesubah.ts'
-import { rings } from '../motifs/simchos/rings.ts'
+import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { oilLamp } from '../motifs/table/oil-lamp.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
-import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { haggadah } from '../motifs/torah/haggadah.ts'
 import { luchos } from '../motifs/torah/luchos.ts'
@@ -59,9 +59,9 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'bar-megillah': { layout: 'bar', motif: megillah, deep: true },
   'bar-tallis-bag': { layout: 'bar', motif: tallisBag },
   'bar-lulav': { layout: 'bar', motif: lulav },
-  'bar-yahrzeit-candle': { layout: 'bar', motif: yahrzeitCandle },
+  'bar-oil-lamp': { layout: 'bar', motif: oilLamp },
   'bar-candlesticks': { layout: 'bar', motif: candlesticks, deep: true },
-  'bar-moon': { layout: 'bar', motif: moon, deep: true },
+  'bar-moon': { layout: 'bar', motif: moonOverRoofs, deep: true },
   'panel-seder-plate': { layout: 'panel', motif: sederPlate },
   'panel-luchos': { layout: 'panel', motif: luchos },
   'panel-coin-tray': { layout: 'panel', motif: coinTray },
@@ -70,7 +70,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'panel-menorah': { layout: 'panel', motif: menorah },
   'panel-shofar': { layout: 'panel', motif: shofar },
   'panel-cradle': { layout: 'panel', motif: cradle },
-  'bar-rings': { layout: 'bar', motif: rings },
+  'bar-ring-box': { layout: 'bar', motif: ringBox },
   'border-dove': { layout: 'border', motif: dove },
   'panel-scissors': { layout: 'panel', motif: scissors },
   'gate-date-palm': { layout: 'gate', motif: datePalm },

@@ -29,6 +29,7 @@ import {
   purimTable,
   redemption,
   shabbosTable,
+  shalomZachorTable,
   thirdBirthday,
 } from './compositions/tables.ts'
 import { toyShelf } from './compositions/toy-shelf.ts'
@@ -73,6 +74,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'sweets-of-purim': inSky(sweetsOfPurim),
   bonfire: onHill(bonfireAtDusk),
   'cheder-table': onCloth(chederTable),
+  'shalom-zachor-table': onCloth(shalomZachorTable),
   'shabbos-table': onCloth(shabbosTable),
   'new-year-table': onCloth(newYearTable),
   'menorah-table': onCloth(menorahTable),

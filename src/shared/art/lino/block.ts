@@ -75,10 +75,15 @@ function roughen(points: readonly Point[], unit: number, random: Random): Path {
   return [...path, ['Z']]
 }
 
+/** What is not cut, and the box around it. */
+export interface Obstacle extends Box {
+  polygons: readonly Polygon[]
+}
+
 export interface Gouging {
   block: readonly Polygon[]
   /** The bodies of the objects printed on the block; cuts keep their distance from each. */
-  objects: readonly (readonly Polygon[])[]
+  objects: readonly Obstacle[]
   centre: Point
   /** `rays` run out from the centre, `rings` run around it. */
   flow: 'rays' | 'rings'
@@ -179,8 +184,13 @@ function isFree({ block, objects, unit }: Gouging, { x, y }: Point): boolean {
   ]
   return (
     around.every((point) => isInside(block, point)) &&
-    around.every((point) => !objects.some((object) => isInside(object, point)))
+    !objects.some((object) => around.some((point) => isCovered(object, point)))
   )
+}
+
+function isCovered({ x, y, width, height, polygons }: Obstacle, point: Point): boolean {
+  const isNear = point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height
+  return isNear && isInside(polygons, point)
 }
 
 /** Specks where the roller left no ink. */

@@ -3,7 +3,7 @@ import type { ArtRequest, Box } from '../family.ts'
 import { partNameOf } from '../motifs/draw-parts.ts'
 import { type Motif, placeParts } from '../motifs/motif.ts'
 import { type Paint, paintsOf } from '../paints.ts'
-import { type Matrix, placement } from '../path.ts'
+import { boundsOf, type Matrix, placement } from '../path.ts'
 import { flatten } from '../polygon.ts'
 import { colour, shape } from '../shapes.ts'
 import { blockPath, gouge, middleOf, specks, tableCuts } from './block.ts'
@@ -57,7 +57,9 @@ function printBlock(layout: LinoLayout, subject: Subject, print: Print): Art {
     return { motif, place: placeOf({ motif, thing }, box) }
   })
   const objects = placed.flatMap(({ motif, place }) =>
-    placeParts(motif, place).flatMap(({ as, path }) => (as === 'body' ? [flatten(path, 5)] : [])),
+    placeParts(motif, place).flatMap(({ as, path }) =>
+      as === 'body' ? [{ polygons: flatten(path, 5), ...boundsOf(path) }] : [],
+    ),
   )
   const { x } = middleOf(box)
   const order = {

@@ -7,7 +7,7 @@ import { honeyJar } from '../motifs/holidays/honey-jar.ts'
 import { lulav } from '../motifs/holidays/lulav.ts'
 import { matzah } from '../motifs/holidays/matzah.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
-import { moon } from '../motifs/holidays/moon.ts'
+import { moonOverRoofs } from '../motifs/holidays/moon-over-roofs.ts'
 import { oilJug } from '../motifs/holidays/oil-jug.ts'
 import { shofar } from '../motifs/holidays/shofar.ts'
 import { sufganiya } from '../motifs/holidays/sufganiya.ts'
@@ -37,8 +37,8 @@ export const holidaySubjects = {
     flow: 'rays',
     things: [
       { motif: candlesticks, height: 0.66, x: 0.06, lift: 0.07 },
-      { motif: becher, height: 0.36, x: -0.5, lift: 0.01 },
-      { motif: challah, height: 0.17, x: 0.5, lift: 0 },
+      { motif: becher, height: 0.36, x: -0.54, lift: 0.01 },
+      { motif: challah, height: 0.17, x: 0.58, lift: 0 },
     ],
     table: 0.76,
     light: 0.24,
@@ -159,8 +159,8 @@ export const holidaySubjects = {
   'new-moon': {
     shape: 'medallion',
     flow: 'rings',
-    things: [{ motif: moon, height: 0.5, lift: 0.15 }],
-    light: 0.5,
+    things: [{ motif: moonOverRoofs, height: 0.82, lift: -0.02 }],
+    light: 0.4,
   },
   bonfire: {
     shape: 'arch',

@@ -56,6 +56,8 @@ function printBody({ path, material, tone = 'base' }: Area, inking: Inking, rand
   const { paper, ink, spot, unit } = inking
   const fill = spotMaterials.has(material) ? spot : paper
   const edge = { stroke: ink, 'stroke-width': short(3.4 * unit), ...ends }
+  if (material === 'ink' && tone !== 'light')
+    return shape(path, { fill: ink, ...edge, stroke: paper })
   const body = shape(path, { fill, ...edge })
   if (tone === 'light' || material === 'flame') return body
   const share = tone === 'dark' ? 1 : 0.36

@@ -55,6 +55,9 @@ const lively: Readonly<Record<string, PartName>> = {
   kite: 'kite',
   lulav: 'lulav',
   moon: 'moon',
+  'young-moon': 'moon',
+  'half-moon': 'moon',
+  'full-moon': 'moon',
   sailboat: 'boat',
 }
 

@@ -1,3 +1,4 @@
+import { shofar } from '../motifs/holidays/shofar.ts'
 import { sukkah } from '../motifs/holidays/sukkah.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { chuppah } from '../motifs/simchos/chuppah.ts'
@@ -12,14 +13,14 @@ export interface NightComposition {
   /** On the lit sill above the text, or on a hill with the text below it or in the sky. */
   stand: 'sill' | 'hill' | 'low-hill'
   thing?: readonly [motif: () => Motif, scale: number]
-  light?: 'crescent' | 'full-moon' | 'fire' | 'lanterns'
+  light?: 'crescent' | 'full-moon' | 'fire' | 'strings'
   /** Reach of the glow relative to the menorah's. */
   glow: number
   /** Whether there are rings of dots around the light. */
   rings?: boolean
   /** Whether there are olive branches on the sill. */
   branches?: boolean
-  /** Whether lanterns hang on cords from the thing's roof to both edges of the plot. */
+  /** Whether bulbs hang on cords from the thing's roof to both edges of the plot. */
   strung?: boolean
   /** Whether there are other fires on distant hills. */
   fires?: boolean
@@ -37,9 +38,10 @@ export const nightCompositions: Readonly<Record<string, NightComposition>> = {
   'shabbos-candles': { stand: 'sill', thing: [candlesticks, 2.5], glow: 0.9, rings: true, branches: true },
   sukkah: { stand: 'low-hill', thing: [sukkah, 2.5], strung: true, glow: 0.85 },
   chuppah: { stand: 'low-hill', thing: [chuppah, 2.7], strung: true, glow: 0.9 },
-  lanterns: { stand: 'hill', light: 'lanterns', glow: 0.9 },
+  'strings-of-lights': { stand: 'hill', light: 'strings', glow: 0.9 },
   torah: { stand: 'sill', thing: [seferTorah, 2.5], glow: 0.92, rings: true, branches: true },
   'full-moon': { stand: 'hill', light: 'full-moon', glow: 0.85, rings: true },
   havdalah: { stand: 'sill', thing: [havdalahCandle, 2.5], glow: 0.85, rings: true },
+  shofar: { stand: 'sill', thing: [shofar, 2.2], glow: 0.9, rings: true, branches: true },
   megillah: { stand: 'sill', thing: [megillah, 2], glow: 0.9, rings: true, branches: true },
 }

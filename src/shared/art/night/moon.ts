@@ -1,19 +1,22 @@
 import { type Art, defs, linearGradient, reference, stops } from '../art.ts'
 import type { Paints } from '../family.ts'
-import { circlePath, ellipsePath, type Path } from '../path.ts'
+import { circlePath, ellipsePath, type Path, type Point } from '../path.ts'
 import { px } from '../px.ts'
 import { colour, shape } from '../shapes.ts'
 import type { CompositionLayout } from './composition-layout.ts'
 
-/** The new moon in the west, lit from below on the right, the rest of its disc barely visible. */
+/** The new moon in the west: its whole disc in a faint light, a thin edge lit on the lower right. */
 export function drawCrescent({ glow, unit }: CompositionLayout, palette: Paints): Art {
   const radius = radiusOf({ glow, unit })
   return [
     moonGradient(palette),
     shape(circlePath(glow.x, glow.y, radius), {
       fill: colour(palette, 'glow5'),
-      'fill-opacity': '.3',
+      'fill-opacity': '.62',
+      stroke: colour(palette, 'glow3'),
+      'stroke-width': px(1.5 * unit),
     }),
+    shape(seas({ ...glow, radius }), { fill: colour(palette, 'glow3'), 'fill-opacity': '.2' }),
     shape(crescent(glow.x, glow.y, radius), {
       fill: reference('night-moon'),
       stroke: colour(palette, 'glow0'),
@@ -25,9 +28,22 @@ export function drawCrescent({ glow, unit }: CompositionLayout, palette: Paints)
 /** The moon of the fifteenth, with faint seas. */
 export function drawFullMoon({ glow, unit }: CompositionLayout, palette: Paints): Art {
   const radius = radiusOf({ glow, unit })
+  return [
+    moonGradient(palette),
+    shape(circlePath(glow.x, glow.y, radius * 1.14), {
+      fill: colour(palette, 'glow0'),
+      'fill-opacity': '.22',
+    }),
+    shape(circlePath(glow.x, glow.y, radius), { fill: reference('night-moon') }),
+    shape(seas({ ...glow, radius }), { fill: colour(palette, 'brassC'), 'fill-opacity': '.3' }),
+  ]
+}
+
+/** The dark plains of a moon around (x, y). */
+function seas({ x, y, radius }: Point & { radius: number }): Path {
   const at = (dx: number, dy: number, rx: number, ry: number) =>
-    ellipsePath(glow.x + dx * radius, glow.y + dy * radius, rx * radius, ry * radius)
-  const seas = [
+    ellipsePath(x + dx * radius, y + dy * radius, rx * radius, ry * radius)
+  return [
     at(-0.34, -0.36, 0.27, 0.2),
     at(-0.12, -0.5, 0.2, 0.14),
     at(-0.5, -0.08, 0.16, 0.27),
@@ -37,16 +53,7 @@ export function drawFullMoon({ glow, unit }: CompositionLayout, palette: Paints)
     at(0.3, 0.06, 0.2, 0.12),
     at(-0.16, 0.3, 0.14, 0.08),
     at(0.56, -0.26, 0.09, 0.13),
-  ]
-  return [
-    moonGradient(palette),
-    shape(circlePath(glow.x, glow.y, radius * 1.14), {
-      fill: colour(palette, 'glow0'),
-      'fill-opacity': '.22',
-    }),
-    shape(circlePath(glow.x, glow.y, radius), { fill: reference('night-moon') }),
-    shape(seas.flat(), { fill: colour(palette, 'brassC'), 'fill-opacity': '.3' }),
-  ]
+  ].flat()
 }
 
 function moonGradient(palette: Paints): Art {
@@ -66,7 +73,7 @@ function radiusOf({ glow, unit }: Pick<CompositionLayout, 'glow' | 'unit'>): num
   return Math.min(150 * unit, glow.radius * 0.2)
 }
 
-/** Between the disc's lower right half and a flatter arc, turned by 36 degrees. */
+/** Between the disc's lower right half and a flatter arc of the same ends, turned by 36 degrees. */
 function crescent(x: number, y: number, radius: number): Path {
   const turn = Math.PI / 5
   const at = (dx: number, dy: number): [number, number] => [
@@ -74,12 +81,13 @@ function crescent(x: number, y: number, radius: number): Path {
     y + radius * (dx * Math.sin(turn) + dy * Math.cos(turn)),
   ]
   const k = 0.5522847
+  const edge = 0.76
   return [
     ['M', ...at(0, -1)],
     ['C', ...at(k, -1), ...at(1, -k), ...at(1, 0)],
     ['C', ...at(1, k), ...at(k, 1), ...at(0, 1)],
-    ['C', ...at(0.36, 0.86), ...at(0.58, 0.46), ...at(0.58, 0)],
-    ['C', ...at(0.58, -0.46), ...at(0.36, -0.86), ...at(0, -1)],
+    ['C', ...at(edge * k, 1), ...at(edge, k), ...at(edge, 0)],
+    ['C', ...at(edge, -k), ...at(edge * k, -1), ...at(0, -1)],
     ['Z'],
   ]
 }

@@ -3,7 +3,7 @@ import { type ArtRequest, type Paints, printBleedPx } from '../family.ts'
 import { sampleSpline } from '../foliage.ts'
 import { drawContact, drawLit, type LitManner, litGradients } from '../lit-motif.ts'
 import type { Motif } from '../motifs/motif.ts'
-import { lantern } from '../motifs/table/lantern.ts'
+import { bulb } from '../motifs/table/bulb.ts'
 import { paintsOf } from '../paints.ts'
 import { circlePath, type Path, type Point, splinePath } from '../path.ts'
 import { px } from '../px.ts'
@@ -53,8 +53,8 @@ function drawLight(
       return named('moon', drawFullMoon(layout, palette), layout.glow)
     case 'fire':
       return drawFire(layout, palette, seed)
-    case 'lanterns':
-      return drawLanterns(layout, palette)
+    case 'strings':
+      return drawStrings(layout, palette)
   }
 }
 
@@ -66,8 +66,8 @@ function drawThing(composition: NightComposition, layout: CompositionLayout, pal
   const place = { ...layout.foot, scale: scale * layout.unit }
   const strung = composition.strung === true
   return [
-    litGradients(strung ? [motif, lantern()] : [motif], manner),
-    strung ? drawStrings(layout, motif, { ...manner, scale: place.scale }) : [],
+    litGradients(strung ? [motif, bulb()] : [motif], manner),
+    strung ? drawFestoon(layout, motif, { ...manner, scale: place.scale }) : [],
     named(
       'motif',
       [drawContact(motif, place, colour(palette, 'panelShade')), drawLit(motif, place, manner)],
@@ -76,13 +76,12 @@ function drawThing(composition: NightComposition, layout: CompositionLayout, pal
   ]
 }
 
-/** Small lanterns on two slack cords from the thing's roof to the plot's edges. */
-function drawStrings(
+/** Bulbs on two slack cords from the thing's roof to the plot's edges. */
+function drawFestoon(
   { foot, widthPx, unit }: CompositionLayout,
   { width, height }: Motif,
   { palette, prefix, scale }: LitManner & { scale: number },
 ): Art {
-  const motif = lantern()
   const roof = { x: 0.44 * width * scale, y: foot.y - 0.84 * height * scale }
   const reach = widthPx / 2 + printBleedPx
   const onCord = (side: number, t: number): Point => ({
@@ -92,15 +91,23 @@ function drawStrings(
   const cords = [-1, 1].map((side) =>
     splinePath([0, 0.25, 0.5, 0.75, 1].map((t) => onCord(side, t))),
   )
-  const hung = [-1, 1].flatMap((side) => [0.22, 0.46, 0.7].map((t) => onCord(side, t)))
-  const size = 0.3 * unit
+  const places = [-1, 1].flatMap((side) => [0.16, 0.38, 0.6, 0.82].map((t) => onCord(side, t)))
   return [
     shape(cords.flat(), stroke(colour(palette, 'ledgeMid'), 2 * unit)),
-    ...hung.map(({ x, y }) => {
-      const place = { x, y: y + 200 * size, scale: size }
-      return named('hung', drawLit(motif, place, { palette, prefix }), { x, y })
-    }),
+    hangBulbs(places, { palette, prefix, scale: 0.21 * unit }),
   ]
+}
+
+/** Bulbs that hang from points of a cord. */
+function hangBulbs(
+  places: readonly Point[],
+  { palette, prefix, scale }: LitManner & { scale: number },
+): Art {
+  const motif = bulb()
+  return places.map(({ x, y }) => {
+    const place = { x, y: y + 198 * scale, scale }
+    return named('hung', drawLit(motif, place, { palette, prefix }), { x, y })
+  })
 }
 
 /** Across the plot, and above the foot of the far hills, units. */
@@ -221,30 +228,27 @@ function drawFarFire({ x, y, size }: Point & { size: number }, palette: Paints):
   ]
 }
 
-/** Lanterns at five heights on cords from the top of the plot, the middle one lowest and largest. */
-function drawLanterns(layout: CompositionLayout, palette: Paints): Art {
-  const { widthPx, unit, glow } = layout
+/** From the left edge to the right one: the heights of both ends and the sag, and its bulbs. */
+const cords = [
+  { from: -0.06, to: 0.3, sag: 0.16, bulbs: [0.13, 0.31, 0.49, 0.67] },
+  { from: 0.3, to: 0.62, sag: 0.2, bulbs: [0.1, 0.26, 0.42, 0.58, 0.74, 0.9] },
+] as const
+
+/** Strings of bulbs across the sky, each from the height of one edge to another of the other. */
+function drawStrings({ widthPx, unit, glow }: CompositionLayout, palette: Paints): Art {
   const manner = { palette, prefix: 'night' }
-  const motif = lantern()
-  const hung = [
-    { x: 0.14, drop: 0.5, scale: 0.9 },
-    { x: 0.315, drop: 0.86, scale: 1.1 },
-    { x: 0.5, drop: 1.12, scale: 1.5 },
-    { x: 0.685, drop: 0.78, scale: 1.1 },
-    { x: 0.84, drop: 0.66, scale: 0.9 },
-  ].map(({ x, drop, scale }) => ({
-    x: x * widthPx,
-    y: glow.y * drop + 60 * unit,
-    scale: scale * unit,
-  }))
-  const lanterns = hung.map((place) => {
-    const top = { x: place.x, y: -printBleedPx }
-    const cord: Path = [
-      ['M', top.x, top.y],
-      ['L', top.x, place.y - 198 * place.scale],
+  const start = -printBleedPx
+  const across = widthPx + 2 * printBleedPx
+  const strings = cords.map(({ from, to, sag, bulbs }) => {
+    const at = (t: number): Point => ({
+      x: start + across * t,
+      y: glow.y * 1.5 * (from + (to - from) * t + 4 * sag * t * (1 - t)),
+    })
+    const cord = splinePath(Array.from({ length: 9 }, (_, i) => at(i / 8)))
+    return [
+      shape(cord, stroke(colour(palette, 'ledgeMid'), 2.6 * unit)),
+      hangBulbs(bulbs.map(at), { ...manner, scale: 0.5 * unit }),
     ]
-    const drawn = shape(cord, stroke(colour(palette, 'ledgeMid'), 2.4 * unit))
-    return named('hung', [drawn, drawLit(motif, place, manner)], top)
   })
-  return [litGradients([motif], manner), lanterns]
+  return [litGradients([bulb()], manner), strings]
 }

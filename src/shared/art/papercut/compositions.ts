@@ -6,7 +6,7 @@ import { bonfire } from '../motifs/holidays/bonfire.ts'
 import { honeyJar } from '../motifs/holidays/honey-jar.ts'
 import { matzah } from '../motifs/holidays/matzah.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
-import { moon } from '../motifs/holidays/moon.ts'
+import { moonOverRoofs } from '../motifs/holidays/moon-over-roofs.ts'
 import { shofar } from '../motifs/holidays/shofar.ts'
 import { sukkah } from '../motifs/holidays/sukkah.ts'
 import type { Motif } from '../motifs/motif.ts'
@@ -16,7 +16,7 @@ import { brisPillow } from '../motifs/simchos/bris-pillow.ts'
 import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { dove } from '../motifs/simchos/dove.ts'
-import { rings } from '../motifs/simchos/rings.ts'
+import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
@@ -51,7 +51,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'garden-honey-jar': { setting: 'garden', centre: honeyJar },
   'garden-birthday-cake': { setting: 'garden', centre: () => birthdayCake(3) },
   'ring-matzah': { setting: 'ring', centre: matzah },
-  'ring-rings': { setting: 'ring', centre: rings },
+  'ring-ring-box': { setting: 'ring', centre: ringBox },
   'garden-lamb': { setting: 'garden', centre: lamb },
   'garden-quill-and-ink': { setting: 'garden', centre: quillAndInk },
   'garden-sefer-torah': { setting: 'garden', centre: seferTorah },
@@ -68,7 +68,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'ring-cradle': { setting: 'ring', centre: cradle },
   'ring-megillah': { setting: 'ring', centre: megillah },
   'ring-menorah': { setting: 'ring', centre: menorah },
-  'ring-moon': { setting: 'ring', centre: moon },
+  'ring-moon': { setting: 'ring', centre: moonOverRoofs },
   'ring-pomegranate': { setting: 'ring', centre: pomegranate },
   'ring-sforim': { setting: 'ring', centre: sforim },
   'ring-shofar': { setting: 'ring', centre: shofar },

@@ -126,7 +126,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
     turns: [-0.3, 0.3],
     overlap: 0.2,
     fall: 0.04,
-    actor: { stamp: 'rings', near: { x: 0.5, y: 0 } },
+    actor: { stamp: 'wine-decanter', near: { x: 0.5, y: 0 } },
     extra: 'confetti',
   },
   torah: {
@@ -179,7 +179,12 @@ export const compositions: Readonly<Record<string, Composition>> = {
     actor: { stamp: 'becher' },
     extra: 'confetti',
   },
-  moons: { plates: ['moon', 'moon', 'moon'], overlap: 0.52, fall: 0.16, extra: 'halftone' },
+  moons: {
+    plates: ['young-moon', 'half-moon', 'full-moon'],
+    overlap: 0.3,
+    fall: 0.16,
+    extra: 'halftone',
+  },
   chag: {
     plates: [...'חג'],
     overlap: 0.3,

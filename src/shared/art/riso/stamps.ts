@@ -20,9 +20,8 @@ import { balloon } from '../motifs/simchos/balloon.ts'
 import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
 import { dove } from '../motifs/simchos/dove.ts'
 import { gift } from '../motifs/simchos/gift.ts'
-import { rings } from '../motifs/simchos/rings.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
-import { becher } from '../motifs/table/becher.ts'
+import { liftedBecher } from '../motifs/table/becher.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
 import { crown } from '../motifs/torah/crown.ts'
@@ -35,7 +34,7 @@ import type { Path } from '../path.ts'
 export const stamps = {
   apple,
   balloon,
-  becher,
+  becher: liftedBecher,
   candlesticks,
   crown,
   dove,
@@ -46,7 +45,6 @@ export const stamps = {
   matzah,
   pomegranate,
   pram,
-  rings,
   scissors,
   'sefer-torah': seferTorah,
   tefillin,
@@ -60,7 +58,9 @@ export const stamps = {
   'date-palm': datePalm,
   grapes,
   lulav,
-  moon,
+  'young-moon': moon,
+  'half-moon': () => moon(0),
+  'full-moon': () => moon(-1),
   sforim,
 } satisfies Record<string, () => Motif>
 

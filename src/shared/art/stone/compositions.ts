@@ -27,18 +27,19 @@ import { oliveBranch } from '../motifs/plants/olive-branch.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
 import { wheat } from '../motifs/plants/wheat.ts'
 import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
-import { brisPillow } from '../motifs/simchos/bris-pillow.ts'
 import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { gift } from '../motifs/simchos/gift.ts'
 import { kesubah } from '../motifs/simchos/kesubah.ts'
-import { rings } from '../motifs/simchos/rings.ts'
+import { kisei } from '../motifs/simchos/kisei.ts'
+import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { besamim } from '../motifs/table/besamim.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
-import { lantern } from '../motifs/table/lantern.ts'
+import { kiddushTable } from '../motifs/table/kiddush-table.ts'
+import { oilLamp } from '../motifs/table/oil-lamp.ts'
 import { wineBottle } from '../motifs/table/wine-bottle.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
 import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
@@ -76,10 +77,10 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'shabbos-terrace': { frame: 'terrace', view: 'hills', plant: 'left', things: [[wineDecanter, 260, 1.5], [becher, 130, 1], [challah, -120, 1.6]] },
   'shabbos-candles': { frame: 'twin', view: 'hills', plant: 'left', things: [[candlesticks, -226, 1.95], [becher, 165, 1], [challah, 290, 0.95]] },
   havdalah: { frame: 'arch', view: 'sea', plant: 'left', things: [[havdalahCandle, 190, 1.9], [becher, 30, 1.15], [besamim, -130, 1.5]] },
-  wedding: { frame: 'arch', view: 'hills', plant: 'right', things: [[kesubah, -200, 1.5], [candlesticks, 200, 1.7], [rings, 10, 0.75]] },
-  'sheva-bruches': { frame: 'terrace', view: 'city', plant: 'left', things: [[lantern, -300, 1.2], [wineDecanter, -60, 1.6], [becher, 70, 1.05], [becher, 180, 1.05]] },
+  wedding: { frame: 'arch', view: 'hills', plant: 'right', things: [[kesubah, -200, 1.5], [candlesticks, 200, 1.7], [ringBox, 10, 0.72]] },
+  'sheva-bruches': { frame: 'terrace', view: 'city', plant: 'left', things: [[oilLamp, -300, 1.2], [wineDecanter, -60, 1.6], [becher, 75, 0.95], [becher, 222, 0.95]] },
   'bar-mitzvah': { frame: 'arch', view: 'hills', plant: 'left', things: [[sforim, -245, 1.1], [tallisBag, 245, 1.05], [tefillin, 5, 1.05]] },
-  siyum: { frame: 'twin', view: 'city', plant: 'left', things: [[sforim, -222, 1.3], [lantern, 300, 1.15], [openSefer, 180, 1.15]] },
+  siyum: { frame: 'twin', view: 'city', plant: 'left', things: [[sforim, -222, 1.3], [oilLamp, 300, 1.15], [openSefer, 180, 1.15]] },
   shul: { frame: 'arch', view: 'city', plant: 'left', things: [[candlesticks, 215, 1.6], [sforim, -230, 1.2], [openSefer, 0, 1.35]] },
   'sefer-torah': { frame: 'niche', view: 'city', things: [[seferTorah, 0, 2]] },
   'rosh-hashanah': { frame: 'arch', view: 'hills', plant: 'right', things: [[shofar, -210, 1.35], [honeyJar, 30, 1.2], [pomegranate, 180, 0.9], [apple, 290, 0.75]] },
@@ -90,12 +91,13 @@ export const compositions: Readonly<Record<string, Composition>> = {
   shavuos: { frame: 'arch', view: 'hills', plant: 'left', things: [[wheat, -225, 1.6], [grapes, -30, 0.95], [pomegranate, 120, 0.85], [fig, 262, 0.75]] },
   yahrzeit: { frame: 'niche', view: 'sea', things: [[yahrzeitCandle, 0, 1.35]] },
   kiddush: { frame: 'twin', view: 'city', plant: 'right', things: [[wineDecanter, -260, 1.4], [becher, -150, 1.05], [challah, 222, 1.2]] },
-  'shalom-zachor': { frame: 'arch', view: 'city', plant: 'right', things: [[lantern, -240, 1.7], [wineDecanter, 110, 1.4], [becher, 240, 1.1]] },
+  'shalom-zachor': { frame: 'arch', view: 'city', plant: 'right', things: [[oilLamp, -240, 1.7], [wineDecanter, 110, 1.4], [becher, 240, 1.1]] },
+  'kiddush-gate': { frame: 'gate', view: 'hills', plant: 'left', things: [[kiddushTable, 0, 2.5]] },
   'garden-gate': { frame: 'gate', view: 'garden', plant: 'left', things: [] },
   'city-gate': { frame: 'gate', view: 'city', plant: 'right', things: [] },
   'pram-gate': { frame: 'gate', view: 'garden', plant: 'right', things: [[pram, 0, 1.35]] },
   cradle: { frame: 'twin', view: 'garden', plant: 'left', things: [[cradle, -222, 1.4], [rattle, 222, 1.05]] },
-  bris: { frame: 'niche', view: 'hills', plant: 'left', things: [[brisPillow, 0, 1.35]] },
+  bris: { frame: 'niche', view: 'hills', plant: 'left', things: [[kisei, 0, 1.8]] },
   pidyon: { frame: 'twin', view: 'city', plant: 'right', things: [[coinTray, -222, 1.15], [becher, 222, 1.1]] },
   upsherin: { frame: 'arch', view: 'garden', plant: 'right', things: [[openSefer, -170, 1.5], [honeyJar, 90, 1.15], [letterBlocks, 262, 0.95]] },
   tenoyim: { frame: 'arch', view: 'city', plant: 'left', things: [[kesubah, -190, 1.55], [quillAndInk, 60, 1.15], [candlesticks, 250, 1.5]] },
@@ -104,7 +106,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'tu-bishvat': { frame: 'terrace', view: 'garden', plant: 'left', things: [[oliveBranch, -300, 1.1], [fig, -160, 0.85], [pomegranate, 0, 1.05], [grapes, 150, 1], [wheat, 300, 1.1]] },
   'simchas-torah': { frame: 'arch', view: 'city', plant: 'right', things: [[sforim, -235, 1.15], [paperFlag, 30, 1.9], [apple, 235, 0.85]] },
   'lag-baomer': { frame: 'terrace', view: 'hills', plant: 'left', things: [[bowAndArrows, 0, 1.9]] },
-  anniversary: { frame: 'niche', view: 'sea', plant: 'right', things: [[becher, -150, 1.1], [becher, -25, 1.1], [rings, 130, 0.8]] },
+  anniversary: { frame: 'niche', view: 'sea', plant: 'right', things: [[becher, -165, 1], [becher, -5, 1], [ringBox, 150, 0.7]] },
   seder: { frame: 'arch', view: 'hills', plant: 'left', things: [[haggadah, -235, 1.15], [sederPlate, -10, 1.35], [becher, 225, 1.1]] },
   mishloach: { frame: 'terrace', view: 'city', plant: 'left', things: [[mishloachManos, 10, 1.9], [hamentash, -230, 0.85], [gragger, 230, 1]] },
   'chanukah-treats': { frame: 'twin', view: 'city', plant: 'right', things: [[menorah, -222, 1.35], [sufganiya, 175, 0.72], [dreidel, 295, 0.5]] },

@@ -33,25 +33,25 @@ export function drawGarden(layout: StoneLayout, view: Extent, palette: Paints, s
   ]
 }
 
-/** The far part of the path, which bends once. */
+/** The far part of the path, which bends once and narrows towards the hills. */
 function pathWay({ horizon, sill, unit }: StoneLayout, view: Extent): Path {
   const depth = sill.back - horizon
   const x = view.x + view.width / 2
   const far = horizon + depth * 0.27
   const near = horizon + depth * 0.72
   return [
-    ['M', x + 16 * unit, far],
-    ['C', x + 64 * unit, far + depth * 0.14, x - 54 * unit, far + depth * 0.2, x - 40 * unit, near],
-    ['L', x + 42 * unit, near],
+    ['M', x + 2 * unit, far],
     [
       'C',
-      x + 26 * unit,
-      far + depth * 0.24,
-      x + 104 * unit,
-      far + depth * 0.14,
-      x + 26 * unit,
-      far,
+      x + 34 * unit,
+      far + depth * 0.16,
+      x - 34 * unit,
+      far + depth * 0.26,
+      x - 40 * unit,
+      near,
     ],
+    ['L', x + 42 * unit, near],
+    ['C', x + 40 * unit, far + depth * 0.3, x + 62 * unit, far + depth * 0.16, x + 10 * unit, far],
     ['Z'],
   ]
 }

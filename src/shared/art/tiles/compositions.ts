@@ -127,9 +127,9 @@ export const compositions = {
     backdrop: 'rays',
     small: list('coins scales arcs beads diamonds leaf fan'),
   },
-  rings: {
+  'ring-box': {
     layout: 'window',
-    hero: 'rings',
+    hero: 'ring-box',
     backdrop: 'corners',
     small: list('buds arcs dove leaf grapes blossom key tulip scales fan becher drops'),
   },
@@ -200,13 +200,13 @@ export const compositions = {
     hero: 'sforim',
     backdrop: 'sunrise',
     ground: 'lemon',
-    small: list('lantern leaf quill-and-ink scales arcs open-sefer diamonds drops sprig fan'),
+    small: list('oil-lamp leaf quill-and-ink scales arcs open-sefer diamonds drops sprig fan'),
   },
   shul: {
     layout: 'shelf',
     hero: 'shul',
     backdrop: 'sunrise',
-    small: list('window arcs hills lantern leaf bimah scales sprig drops'),
+    small: list('window arcs hills oil-lamp leaf bimah scales sprig drops'),
   },
   machzor: {
     layout: 'ledger',
@@ -248,7 +248,7 @@ export const compositions = {
     layout: 'shelf',
     hero: 'dove',
     backdrop: 'sunrise',
-    small: list('buds arcs grapes leaf blossom rings scales tulip drops'),
+    small: list('buds arcs grapes leaf blossom ring-box scales tulip drops'),
   },
   sinai: {
     layout: 'banner',

@@ -37,7 +37,7 @@ import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { dove } from '../motifs/simchos/dove.ts'
 import { gift } from '../motifs/simchos/gift.ts'
-import { rings } from '../motifs/simchos/rings.ts'
+import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { besamim } from '../motifs/table/besamim.ts'
@@ -45,7 +45,7 @@ import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
 import { key } from '../motifs/table/key.ts'
-import { lantern } from '../motifs/table/lantern.ts'
+import { oilLamp } from '../motifs/table/oil-lamp.ts'
 import { window } from '../motifs/table/window.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
 import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
@@ -91,12 +91,12 @@ export const pictures = {
   'olive-branch': oliveBranch,
   pomegranate,
   pram,
-  rings,
+  'ring-box': ringBox,
   'sefer-torah': seferTorah,
   shofar,
   sufganiya,
   sukkah,
-  'three-hamentashen': () => row([hamentash(), hamentash(), hamentash()], -6),
+  'three-hamentashen': () => row([hamentash(), hamentash(), hamentash()], 16),
   'three-pomegranates': () => row([pomegranate(), pomegranate(), pomegranate()], 40),
   wheat,
   'baby-shoes': babyShoes,
@@ -109,7 +109,7 @@ export const pictures = {
   gift,
   'havdalah-candle': havdalahCandle,
   kite,
-  lantern,
+  'oil-lamp': oilLamp,
   'letter-blocks': letterBlocks,
   lollipop,
   machzor,

@@ -5,8 +5,9 @@ import { lulav } from '../../motifs/holidays/lulav.ts'
 import { moon } from '../../motifs/holidays/moon.ts'
 import { sukkah } from '../../motifs/holidays/sukkah.ts'
 import { shul } from '../../motifs/torah/shul.ts'
+import { mixPaints } from '../../paints.ts'
 import { drawFlags, drawHungStars } from '../hung.ts'
-import { paintMotif, paintStanding } from '../materials.ts'
+import { paintMotif, paintStanding, shades } from '../materials.ts'
 import { drawMeadow, drawTree } from '../meadow.ts'
 import type { Plot } from '../plot.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
@@ -50,12 +51,13 @@ export function shulOnTheHill(plot: Plot): Art {
   ]
 }
 
-/** The young moon among hanging stars, above lambs on the hill. */
+/** The young moon, its whole disc in a faint light, among hanging stars above lambs on the hill. */
 export function newMoon(plot: Plot): Art {
   const { width, foot, ground } = plot
   const size = Math.min(width * 0.36, foot * 0.42)
   const x = width * 0.5
   const reach = size * 0.8
+  const faint = shades(mixPaints(plot.colours.skyHigh, plot.colours.skyLow, 0.4), plot.colours.dark)
   const high = { x, y: foot * 0.2 + size }
   return [
     drawSky(plot),
@@ -64,7 +66,7 @@ export function newMoon(plot: Plot): Art {
       taken: (sx, sy) => Math.hypot(sx - x, sy - high.y + size / 2) < reach,
     }),
     drawHungStars(plot),
-    paintMotif(plot, moon(), { ...high, size, turn: -0.12 }),
+    paintMotif(plot, moon(0.62), { ...high, size, turn: -0.12, paints: { ink: faint } }),
     drawCloud(plot, { x: x - size * 0.56, y: high.y - size * 0.02, width: size * 0.8, kind: 1 }),
     drawCloud(plot, { x: x + size * 0.8, y: high.y - size * 0.3, width: size * 0.56, kind: 0 }),
     drawMeadow(plot),

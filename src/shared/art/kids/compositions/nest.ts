@@ -1,15 +1,23 @@
 import { type Art, named } from '../../art.ts'
 import { leafPath, ribbonPath, sampleSpline } from '../../foliage.ts'
+import { readPath } from '../../motifs/drawn.ts'
 import { dove } from '../../motifs/simchos/dove.ts'
 import { mixPaints } from '../../paints.ts'
-import { circlePath, ellipsePath, type Path, placement, transformPath } from '../../path.ts'
+import {
+  circlePath,
+  ellipsePath,
+  type Matrix,
+  type Path,
+  placement,
+  transformPath,
+} from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { paintMotif } from '../materials.ts'
 import { brushed, flat, gouache } from '../paint.ts'
 import { isClear, type Plot } from '../plot.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
-/** A nest with three eggs in a blossoming bough, and a dove flying to it. */
+/** Three fledglings in a nest in a blossoming bough, and a dove flying to them. */
 export function nest(plot: Plot): Art {
   const { width, foot } = plot
   const size = Math.min(width * 0.42, foot * 0.46)
@@ -94,7 +102,7 @@ function drawBough(plot: Plot, lines: readonly Bough[]): Art {
   return [named('foliage', [...stems, ...foliage]), named('flowers', blossoms)]
 }
 
-/** A woven bowl, 200 wide. Its eggs show above the rim. */
+/** A woven bowl, 200 wide. */
 const bowl: Path = [
   ['M', -100, -52],
   ['C', -94, 4, -50, 26, 0, 26],
@@ -102,14 +110,15 @@ const bowl: Path = [
   ['C', 60, -36, -60, -36, -100, -52],
   ['Z'],
 ]
-const eggs = [
-  [-40, -62, -0.2],
-  [40, -62, 0.2],
-  [0, -68, 0],
+/** The middle and the turn of each fledgling's head, which waits for its food. */
+const fledglings = [
+  [-50, -72, -0.5],
+  [44, -74, -0.15],
+  [-4, -92, -0.34],
 ] as const
 
 function drawNest(plot: Plot, { x, y, size }: { x: number; y: number; size: number }): Art {
-  const { wood, dark, main, coral, sun, page: paper, cloud } = plot.colours
+  const { wood, dark, sun } = plot.colours
   const place = placement(x, y, 0, size / 200)
   const on = (path: Path) => transformPath(path, place)
   const random = createRandom(plot.seed + 96)
@@ -124,22 +133,47 @@ function drawNest(plot: Plot, { x, y, size }: { x: number; y: number; size: numb
         ['Q', (from + to) / 2, level + 18, to, level + (1 - (to / 100) ** 2) * 12],
       ]
     }).flat()
-  const hues = [
-    mixPaints(main, cloud, 0.5),
-    mixPaints(coral, cloud, 0.5),
-    mixPaints(sun, paper, 0.5),
-  ]
   return [
     gouache(plot, on(ellipsePath(0, -50, 99, 20)), mixPaints(wood, dark, 0.4), {
       grain: 0.6,
       seed: 1,
     }),
-    ...eggs.map(([ex, ey, turn], i) => {
-      const egg = transformPath(ellipsePath(0, 0, 27, 36), placement(ex, ey, turn))
-      return gouache(plot, on(egg), hues[i] ?? paper, { grain: 1.4, seed: i })
-    }),
+    ...fledglings.map((head, i) => drawFledgling(plot, head, { place, seed: i })),
     gouache(plot, on(bowl), wood, { grain: 0.8, seed: 2 }),
     brushed(on(straws(34)), mixPaints(wood, dark, 0.28), 3),
     brushed(on(straws(34)), mixPaints(wood, sun, 0.5), 3),
+  ]
+}
+
+/** A downy head and neck, the beak wide open towards the left. */
+function drawFledgling(
+  plot: Plot,
+  [x, y, turn]: (typeof fledglings)[number],
+  { place, seed }: { place: Matrix; seed: number },
+): Art {
+  const { main, coral, sun, cloud, dark, white } = plot.colours
+  const down = mixPaints(main, cloud, 0.68)
+  const on = (data: string) =>
+    transformPath(transformPath(readPath(data), placement(x, y, turn)), place)
+  return [
+    gouache(plot, on('M-24 -6C-22 20 -26 34 -30 54L30 54C28 34 26 16 26 -4Z'), down, {
+      grain: 0.8,
+      seed,
+    }),
+    flat(on('M-18 -8C-34 -26 -50 -28 -58 -24C-50 -16 -50 -4 -56 8C-44 10 -30 4 -18 6Z'), coral),
+    flat(on('M-16 -12C-28 -26 -46 -34 -62 -30C-54 -20 -40 -10 -20 -4Z'), sun),
+    flat(on('M-18 2C-32 6 -46 14 -60 12C-50 18 -32 18 -14 12Z'), sun),
+    gouache(
+      plot,
+      on('M-28 -2C-28 -22 -14 -32 2 -32C20 -32 32 -18 32 0C32 18 18 28 2 28C-16 28 -28 16 -28 -2Z'),
+      down,
+      {
+        grain: 1,
+        seed: seed + 3,
+      },
+    ),
+    brushed(on('M4 -31C2 -40 8 -46 14 -48M9 -31C10 -40 18 -42 24 -43'), down, 6),
+    flat(on('M-10 -8C-10 -15 2 -15 2 -8C2 -1 -10 -1 -10 -8Z'), dark),
+    flat(on('M-9 -10C-9 -13 -4 -13 -4 -10C-4 -7 -9 -7 -9 -10Z'), white),
   ]
 }

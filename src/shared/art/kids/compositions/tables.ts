@@ -16,9 +16,11 @@ import { apple } from '../../motifs/plants/apple.ts'
 import { pomegranate } from '../../motifs/plants/pomegranate.ts'
 import { birthdayCake } from '../../motifs/simchos/birthday-cake.ts'
 import { coinTray } from '../../motifs/simchos/coin-tray.ts'
+import { arbes } from '../../motifs/table/arbes.ts'
 import { becher } from '../../motifs/table/becher.ts'
 import { candlesticks } from '../../motifs/table/candlesticks.ts'
 import { challah } from '../../motifs/table/challah.ts'
+import { oilLamp } from '../../motifs/table/oil-lamp.ts'
 import { wineBottle } from '../../motifs/table/wine-bottle.ts'
 import { wineDecanter } from '../../motifs/table/wine-decanter.ts'
 import { haggadah } from '../../motifs/torah/haggadah.ts'
@@ -109,6 +111,15 @@ export const shabbosTable = tabletop(drawHungStars, [
   { thing: wineDecanter, across: 0.66, down: -0.02, size: 0.86 },
   { thing: becher, across: 0.22, down: 0.04, size: 0.6 },
   { thing: challah, across: 0.5, down: 0.06, size: 0.66 },
+])
+
+/** Leil Shabbos after the birth of a boy: arbes, wine and fruit by the lamp. */
+export const shalomZachorTable = tabletop(drawHungStars, [
+  { thing: oilLamp, across: -0.62, down: -0.02, size: 1.06 },
+  { thing: wineBottle, across: 0.44, down: -0.02, size: 0.9 },
+  { thing: apple, across: -0.3, down: 0.02, size: 0.34, paints: greenApple },
+  { thing: becher, across: 0.78, down: 0.03, size: 0.56 },
+  { thing: arbes, across: 0.08, down: 0.06, size: 0.7 },
 ])
 
 /** Rosh Hashanah: honey, apples and a pomegranate. */

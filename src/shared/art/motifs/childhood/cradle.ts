@@ -2,7 +2,7 @@ import { circlePath } from '../../path.ts'
 import { body, detail, line, standing, twice } from '../drawn.ts'
 import type { Motif } from '../motif.ts'
 
-/** A wicker cradle on rockers, its hood on the left, a blanket over its side. */
+/** A wicker cradle on rockers, its hood on the left, a cream blanket over its side. */
 export function cradle(): Motif {
   return standing('cradle', [
     body('paper', 'M-10 -106C0 -130 30 -136 52 -128C66 -123 76 -116 82 -106Z', 'light'),
@@ -16,9 +16,9 @@ export function cradle(): Motif {
     line('wood', 2.4, 'M-86 -86C-40 -80 40 -80 88 -86', 'dark'),
     line('wood', 2.4, 'M-81 -64C-40 -58 40 -58 83 -64', 'dark'),
     line('wood', 2.4, 'M-73 -43C-40 -38 40 -38 74 -43', 'dark'),
-    body('flower', blanket),
-    detail('paper', blanketDots, 'light'),
-    detail('paper', hem, 'light'),
+    body('paper', blanket, 'light'),
+    detail('gold', blanketDots),
+    detail('cloth', hem),
     body(
       'wood',
       'M-92 -114L94 -114C101 -114 101 -101 94 -101L-92 -101C-99 -101 -99 -114 -92 -114Z',

@@ -1,36 +1,39 @@
-import type { Path } from '../../path.ts'
-import type { Motif } from '../motif.ts'
+import { circlePath, type Matrix, type Path, placement, transformPath } from '../../path.ts'
+import type { Motif, MotifPart } from '../motif.ts'
 
-/** The new moon's crescent in the west, lit from below on the right. */
-export function moon(): Motif {
-  return {
-    name: 'moon',
-    width: 174,
-    height: 200,
-    parts: [
-      { as: 'body', path: crescent, material: 'gold', tone: 'light' },
-      { as: 'detail', path: rim, material: 'paper', tone: 'light' },
-    ],
-  }
+/**
+ * The whole disc of a growing moon, its light on the lower right.
+ *
+ * @param edge where the light begins along the disc's middle: -1 for the full moon, 0 for half,
+ *   nearly 1 for the young moon
+ */
+export function moon(edge = 0.74): Motif {
+  return { name: 'moon', width: 200, height: 200, parts: moonParts(edge) }
 }
 
-/** Between two circles, the horns up and to the left. */
-const crescent: Path = [
-  ['M', -2, -196],
-  ['C', 46, -198, 85, -154, 85, -102],
-  ['C', 85, -44, 40, 0, -14, 0],
-  ['C', -48, 0, -74, -16, -88, -44],
-  ['C', -64, -24, -30, -22, -2, -38],
-  ['C', 50, -66, 52, -150, -2, -196],
-  ['Z'],
-]
+/** The moon's parts, moved to a place. */
+export function moonParts(edge: number, place: Matrix = placement(0, 0)): MotifPart[] {
+  const disc: MotifPart = {
+    as: 'body',
+    path: transformPath(circlePath(0, -100, 100), place),
+    material: 'gold',
+    tone: 'light',
+  }
+  if (edge <= -1) return [disc]
+  const dark = transformPath(darkSide(95, edge), placement(-1, -101, 0.6))
+  return [disc, { as: 'detail', path: transformPath(dark, place), material: 'ink' }]
+}
 
-/** The bright outer edge. */
-const rim: Path = [
-  ['M', 48, -172],
-  ['C', 72, -152, 85, -126, 85, -102],
-  ['C', 85, -50, 46, -4, -8, -1],
-  ['C', 40, -12, 72, -54, 73, -100],
-  ['C', 73, -128, 64, -152, 48, -172],
-  ['Z'],
-]
+/** The left of a disc around (0, 0), up to the line where the light begins. */
+function darkSide(radius: number, edge: number): Path {
+  const k = 0.5522847 * radius
+  const reach = edge * radius
+  return [
+    ['M', 0, -radius],
+    ['C', -k, -radius, -radius, -k, -radius, 0],
+    ['C', -radius, k, -k, radius, 0, radius],
+    ['C', 0.5522847 * reach, radius, reach, k, reach, 0],
+    ['C', reach, -k, 0.5522847 * reach, -radius, 0, -radius],
+    ['Z'],
+  ]
+}

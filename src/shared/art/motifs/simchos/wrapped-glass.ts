@@ -1,117 +1,42 @@
-import { type Profile, turnedPath } from '../../lathe.ts'
-import { circlePath, ellipsePath, mirrored, mirrorPath, type Path } from '../../path.ts'
+import { lathePath } from '../../lathe.ts'
+import { circlePath, ellipsePath } from '../../path.ts'
+import { body, detail, line, standing, symmetric, twice } from '../drawn.ts'
 import type { Motif } from '../motif.ts'
 
-const glass: Profile = [
-  [-192, 44, 'corner'],
-  [-160, 48],
-  [-124, 44],
-  [-98, 26],
-  [-84, 7, 'corner'],
-  [-60, 4.6],
-  [-24, 5],
-  [-13, 14],
-  [-8, 38, 'corner'],
-  [-5, 40, 'corner'],
-  [0, 34, 'corner'],
-]
-
-/** The chosson's glass, a white cloth wrapped around its bowl. */
+/** The chosson's glass: a plain tumbler in a white napkin, tied with a ribbon. */
 export function wrappedGlass(): Motif {
-  return {
-    name: 'wrapped-glass',
-    width: 114,
-    height: 200,
-    parts: [
-      {
-        as: 'body',
-        path: [...turnedPath(glass), ...ellipsePath(0, -192, 44, 8), ...ellipsePath(0, -5, 40, 5)],
-        material: 'metal',
-      },
-      { as: 'detail', path: ellipsePath(0, -191, 38, 5), material: 'metal', tone: 'dark' },
-      { as: 'body', path: tails, material: 'paper', tone: 'dark' },
-      { as: 'body', path: cloth, material: 'paper' },
-      { as: 'body', path: shade, material: 'paper', tone: 'dark' },
-      { as: 'line', path: folds, material: 'ink', width: 1.5 },
-      { as: 'body', path: ribbon, material: 'gold' },
-      { as: 'detail', path: eyes, material: 'gold', tone: 'dark' },
-      { as: 'body', path: circlePath(0, -126, 7), material: 'gold', tone: 'light' },
-    ],
-  }
+  return standing('wrapped-glass', [
+    body('metal', lathePath(0, [glass], 0.12), 'light'),
+    body('metal', ellipsePath(0, -194, 54, 9)),
+    detail('metal', ellipsePath(0, -193, 47, 6), 'dark'),
+    line('metal', 3, 'M-40 -178C-39 -166 -38 -156 -37 -148', 'dark'),
+    body('paper', farFlap, 'dark'),
+    body('paper', napkin),
+    body('paper', nearFlap, 'light'),
+    line('paper', 2, folds, 'dark'),
+    body('gold', symmetric('M0 -66C24 -66 44 -69 57 -75L55 -60C42 -54 22 -51 0 -51')),
+    body('gold', twice('M0 -58C10 -48 22 -30 38 -22L30 -19L30 -10C16 -22 6 -40 0 -58Z'), 'dark'),
+    body('gold', twice('M0 -58C12 -80 44 -88 46 -70C47 -52 20 -44 0 -58Z')),
+    detail('gold', twice('M12 -61C20 -72 36 -76 37 -69C37 -60 22 -56 12 -61Z'), 'dark'),
+    body('gold', circlePath(0, -58, 8), 'light'),
+  ])
 }
 
-/** Folded over at the top, tied under the ribbon, gathered below the bowl. */
-const cloth: Path = [
-  ['M', -53, -176],
-  ['C', -34, -166, -16, -166, 0, -171],
-  ['C', 16, -176, 36, -178, 53, -172],
-  ['C', 57, -158, 56, -146, 51, -134],
-  ['C', 53, -122, 50, -108, 38, -94],
-  ['C', 30, -84, 18, -76, 10, -66],
-  ['L', -10, -66],
-  ['C', -18, -76, -30, -84, -38, -94],
-  ['C', -50, -108, -53, -122, -51, -134],
-  ['C', -56, -146, -57, -160, -53, -176],
-  ['Z'],
-]
+const glass = [
+  [-194, 54],
+  [-120, 48],
+  [-40, 42],
+  [-4, 40],
+] as const
 
-const shade: Path = [
-  ['M', 26, -176],
-  ['C', 36, -176, 45, -175, 53, -172],
-  ['C', 57, -158, 56, -146, 51, -134],
-  ['C', 53, -122, 50, -108, 38, -94],
-  ['C', 30, -84, 18, -76, 10, -66],
-  ['L', 2, -66],
-  ['C', 22, -96, 32, -136, 26, -176],
-  ['Z'],
-]
+/** The napkin's corners over the glass: one behind it, and one folded across the front. */
+const farFlap = 'M-60 -150C-50 -158 -30 -172 -6 -168C20 -172 46 -170 60 -152L56 -120L-56 -120Z'
+const nearFlap = 'M-60 -150C-30 -136 10 -118 58 -96C50 -90 40 -86 30 -84C0 -92 -36 -108 -58 -124Z'
 
-/** The corners of the cloth under its gather. */
-const tails: Path = mirrored([
-  ['M', 0, -72],
-  ['L', 10, -72],
-  ['C', 22, -64, 36, -56, 52, -52],
-  ['C', 44, -48, 38, -42, 34, -32],
-  ['C', 26, -42, 18, -44, 12, -38],
-  ['L', 0, -50],
-  ['Z'],
-])
+const napkin =
+  'M-60 -150C-36 -142 -16 -138 4 -138C24 -140 44 -146 60 -152C62 -120 56 -60 50 -10' +
+  'C40 -2 24 2 0 2C-24 2 -40 -2 -50 -10C-56 -60 -62 -110 -60 -150Z'
 
-const rightFolds: Path = [
-  ['M', 6, -74],
-  ['C', 16, -90, 24, -104, 26, -118],
-  ['M', 30, -138],
-  ['C', 34, -150, 34, -160, 32, -168],
-  ['M', 14, -138],
-  ['C', 16, -148, 16, -156, 14, -164],
-]
-const folds: Path = [...rightFolds, ...mirrorPath(rightFolds, 0)]
-
-const ribbon: Path = [
-  ['M', -51, -132],
-  ['Q', 0, -118, 51, -132],
-  ['L', 51, -124],
-  ['Q', 0, -109, -51, -124],
-  ['Z'],
-  ...mirrored([
-    ['M', 0, -125],
-    ['C', 10, -146, 42, -150, 42, -133],
-    ['C', 42, -117, 14, -113, 0, -125],
-    ['Z'],
-  ]),
-  ...mirrored([
-    ['M', 0, -126],
-    ['C', 10, -116, 18, -104, 32, -94],
-    ['L', 22, -93],
-    ['L', 20, -83],
-    ['C', 10, -96, 3, -110, 0, -126],
-    ['Z'],
-  ]),
-]
-
-const eyes: Path = mirrored([
-  ['M', 12, -128],
-  ['C', 20, -138, 33, -140, 33, -133],
-  ['C', 33, -125, 20, -122, 12, -128],
-  ['Z'],
-])
+const folds =
+  'M36 -140C40 -126 44 -116 48 -104M-40 -96C-40 -90 -41 -84 -40 -76M-36 -44C-35 -32 -34 -20 -32 -8' +
+  'M-14 -44C-14 -30 -13 -16 -12 -6M42 -48C40 -34 38 -22 36 -10M18 -48C18 -36 18 -24 17 -14'

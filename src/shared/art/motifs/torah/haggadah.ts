@@ -23,7 +23,7 @@ export function haggadah(): Motif {
       line('gold', 2, 'M-34 -112L24 -112'),
       detail('gold', circlePath(-5, -112, 4)),
       detail('gold', cup),
-      detail('wine', 'M-24 -90C-24 -94 14 -94 14 -90C14 -86 -24 -86 -24 -90Z'),
+      detail('wine', 'M-25 -91C-25 -95 15 -95 15 -91C15 -87 -25 -87 -25 -91Z'),
       ...[-170, -130, -70, -30].map((y) =>
         detail('gold', `M53 ${y}L69 ${y}L69 ${y + 5}L53 ${y + 5}Z`),
       ),
@@ -32,5 +32,7 @@ export function haggadah(): Motif {
   )
 }
 
+/** A straight cup on a low foot and its saucer. */
 const cup =
-  'M-26 -90C-25 -66 -18 -56 -8 -54L-8 -44C-14 -42 -14 -38 -8 -37L-9 -33C-14 -31 -20 -30 -22 -26L12 -26C10 -30 4 -31 -1 -33L-2 -37C4 -38 4 -42 -2 -44L-2 -54C8 -56 15 -66 16 -90C4 -86 -14 -86 -26 -90Z'
+  'M-27 -92L17 -92L13.4 -48L17 -41L-27 -41L-23.4 -48Z' +
+  'M-36 -38L26 -38C24 -32 16 -30 10 -29L-20 -29C-26 -30 -34 -32 -36 -38Z'

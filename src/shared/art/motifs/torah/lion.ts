@@ -1,5 +1,5 @@
 import { leafPath, ribbonPath, sampleSpline } from '../../foliage.ts'
-import { circlePath, ellipsePath, orient, type Path, type Point, splinePath } from '../../path.ts'
+import { orient, type Path, type Point, splinePath } from '../../path.ts'
 import { standing } from '../drawn.ts'
 import type { Motif } from '../motif.ts'
 
@@ -11,13 +11,15 @@ export function lion(): Motif {
     { as: 'body', path: smooth(farLeg), material: 'gold', tone: 'dark' },
     { as: 'body', path: [...smooth(trunk), ...smooth(nearLeg)], material: 'gold' },
     { as: 'body', path: smooth(belly), material: 'gold', tone: 'dark' },
-    { as: 'body', path: mane(), material: 'gold', tone: 'dark' },
-    { as: 'detail', path: locks(), material: 'ink' },
+    { as: 'body', path: tier(outerLocks), material: 'gold', tone: 'dark' },
     { as: 'body', path: smooth(nearArm), material: 'gold' },
-    { as: 'body', path: [...head, ...ear], material: 'gold' },
+    { as: 'body', path: tier(innerLocks), material: 'gold' },
+    { as: 'line', path: strands(), material: 'ink', width: 1.4 },
+    { as: 'body', path: ear, material: 'gold', tone: 'dark' },
+    { as: 'body', path: head, material: 'gold', tone: 'light' },
     { as: 'body', path: claws(), material: 'paper' },
-    { as: 'detail', path: mouth, material: 'ink' },
-    { as: 'detail', path: ellipsePath(36, -173, 3.2, 2.2), material: 'ink' },
+    { as: 'detail', path: [...mouth, ...nose, ...eye], material: 'ink' },
+    { as: 'line', path: features, material: 'ink', width: 1.5 },
     { as: 'line', path: creases, material: 'ink', width: 1.6 },
   ])
 }
@@ -118,61 +120,116 @@ const farArm: Outline = [
   [18, -92],
 ]
 
+/** In profile: brow, long straight nose, open mouth, tufted chin. */
 const head: Path = [
-  ['M', 12, -172],
-  ['C', 16, -186, 32, -190, 42, -184],
-  ['C', 48, -181, 56, -180, 61, -176],
-  ['C', 66, -174, 66, -166, 62, -164],
-  ['C', 58, -163, 52, -164, 48, -162],
-  ['C', 54, -160, 57, -158, 56, -154],
-  ['C', 54, -148, 46, -146, 38, -147],
-  ['C', 26, -147, 12, -154, 12, -172],
+  ['M', 10, -178],
+  ['C', 16, -190, 30, -194, 40, -189],
+  ['C', 44, -187, 46, -184, 48, -182],
+  ['C', 54, -181, 62, -180, 68, -177],
+  ['C', 73, -174, 74, -167, 70, -163],
+  ['C', 66, -160, 60, -162, 56, -161],
+  ['L', 46, -158],
+  ['C', 52, -156, 58, -155, 62, -152],
+  ['C', 63, -147, 59, -143, 55, -141],
+  ['C', 54, -136, 50, -131, 45, -128],
+  ['C', 46, -134, 44, -138, 40, -141],
+  ['C', 28, -140, 12, -150, 8, -162],
+  ['C', 7, -168, 8, -174, 10, -178],
   ['Z'],
 ]
 
 const ear: Path = [
-  ['M', 15, -178],
-  ['C', 12, -186, 14, -193, 20, -195],
-  ['C', 25, -193, 28, -189, 28, -184],
+  ['M', 8, -178],
+  ['C', 0, -184, 0, -196, 6, -202],
+  ['C', 14, -200, 20, -194, 22, -186],
+  ['C', 18, -181, 13, -178, 8, -178],
   ['Z'],
 ]
 
+/** The open jaws, a fang left in them. */
 const mouth: Path = [
-  ['M', 62, -163],
-  ['C', 56, -163, 50, -164, 44, -160],
-  ['C', 48, -157, 54, -158, 56, -156],
-  ['C', 58, -160, 60, -162, 62, -163],
+  ['M', 68, -162],
+  ['L', 61, -161.4],
+  ['L', 59.4, -156.6],
+  ['L', 56, -161],
+  ['L', 44, -158.4],
+  ['C', 48, -155, 56, -154, 61, -151.4],
+  ['C', 64, -154, 67, -158, 68, -162],
   ['Z'],
 ]
 
-/** Curling locks from the forehead over the neck to the breast, in two rows. */
-function mane(): Path {
-  const outer = [-1.9, -2.15, -2.55, -2.95, -3.35, -3.75, -4.15, -4.55, -4.95, -5.35]
-  const inner = [-1.95, -2.35, -2.75, -3.15, -3.55, -3.95, -4.35, -4.75, -5.15]
-  return [
-    ...outer.flatMap((angle) => lock(angle, 30 + 12 * Math.sin((angle + 1.6) / -1.2), 10)),
-    ...inner.flatMap((angle) => lock(angle, 25, 10)),
-    ...circlePath(22, -162, 26),
-  ]
+const nose: Path = [
+  ['M', 63, -178.6],
+  ['C', 68, -178, 72.6, -175, 72.4, -170.6],
+  ['C', 69, -171, 65, -174, 63, -178.6],
+  ['Z'],
+]
+
+const eye: Path = [
+  ['M', 34, -177],
+  ['C', 38, -181, 43, -180, 46, -177],
+  ['C', 42, -174.4, 37, -174.4, 34, -177],
+  ['Z'],
+]
+
+/** Brow, cheek and lip. */
+const features: Path = [
+  ['M', 30, -182],
+  ['C', 36, -187, 43, -186, 48, -181],
+  ['M', 30, -168],
+  ['C', 28, -160, 32, -152, 38, -149],
+  ['M', 52, -168],
+  ['C', 56, -166, 60, -167, 64, -169],
+]
+
+interface Tier {
+  /** How many locks, from the forehead back over the neck to the breast. */
+  count: number
+  /** Of the valleys between locks, and of their tips, from the head. */
+  inner: number
+  outer: number
 }
 
-function lock(angle: number, length: number, width: number): Path {
-  const at = { x: 22 + 12 * Math.cos(angle), y: -162 + 12 * Math.sin(angle) }
-  return orient(leafPath({ ...at, angle, length, width, bend: -0.34 }), 'solid')
+const outerLocks: Tier = { count: 9, inner: 37, outer: 60 }
+const innerLocks: Tier = { count: 8, inner: 25, outer: 42 }
+
+/** The angles between which the mane grows, clockwise from the right; radians. */
+const maneFrom = -1.15
+const maneTo = -5.35
+
+function around(angle: number, radius: number): [number, number] {
+  return [16 + radius * Math.cos(angle), -162 + 1.08 * radius * Math.sin(angle)]
 }
 
-/** The slits between the locks. */
-function locks(): Path {
-  return [-2.1, -2.5, -2.9, -3.3, -3.7, -4.1, -4.5, -4.9].flatMap((angle) =>
-    leafPath({
-      x: 22 + 25 * Math.cos(angle),
-      y: -162 + 25 * Math.sin(angle),
-      angle,
-      length: 18,
-      width: 1.9,
-      bend: -0.24,
-    }),
-  )
+/** One row of the mane as an outline: every lock curls towards the breast. */
+function tier({ count, inner, outer }: Tier): Path {
+  const step = (maneTo - maneFrom) / count
+  const locks = Array.from({ length: count }, (_, i): Path => {
+    const from = maneFrom + i * step
+    const length = outer * (1 + 0.12 * Math.sin((Math.PI * (i + 0.5)) / count))
+    return [
+      ['Q', ...around(from + 0.25 * step, outer * 0.98), ...around(from + 1.12 * step, length)],
+      ['Q', ...around(from + 0.86 * step, inner * 1.2), ...around(from + step, inner)],
+    ]
+  }).flat()
+  return orient([['M', ...around(maneFrom, inner)], ...locks, ['L', 16, -162], ['Z']], 'solid')
+}
+
+/** A line of hair in every outer lock. */
+function strands(): Path {
+  const { count, inner, outer } = outerLocks
+  const step = (maneTo - maneFrom) / count
+  return Array.from({ length: count }, (_, i): Path => {
+    const from = maneFrom + i * step
+    return [
+      ['M', ...around(from + 0.5 * step, inner * 1.16)],
+      [
+        'Q',
+        ...around(from + 0.66 * step, outer * 0.9),
+        ...around(from + 0.98 * step, outer * 0.98),
+      ],
+    ]
+  }).flat()
 }
 
 function tailStem(): Path {

@@ -1,7 +1,6 @@
-import { leafPath } from '../../foliage.ts'
 import { frankRuhlLibre } from '../../letters/frank-ruhl-libre.ts'
-import { type Path, rectPath } from '../../path.ts'
-import { body, detail, line, standing } from '../drawn.ts'
+import { circlePath, type Path, rectPath } from '../../path.ts'
+import { body, detail, line, readPath, standing } from '../drawn.ts'
 import { lettersPath } from '../lettering.ts'
 import type { Motif } from '../motif.ts'
 
@@ -50,6 +49,14 @@ function cornerPiece(x: number, y: number, toX: 1 | -1, toY: 1 | -1): Path {
   ]
 }
 
-const ornament: Path = Array.from({ length: 8 }, (_, i) =>
-  leafPath({ x: -8, y: -64, angle: (i * Math.PI) / 4 + Math.PI / 8, length: 24, width: 5.6 }),
-).flat()
+/** A small crown. */
+const ornament: Path = [
+  ...readPath(
+    'M-32 -58L-38 -84C-32 -78 -26 -74 -21 -76C-17 -80 -12 -86 -8 -94C-4 -86 1 -80 5 -76' +
+      'C10 -74 16 -78 22 -84L16 -58Z',
+  ),
+  ...rectPath(-32, -54, 48, 7),
+  ...circlePath(-38, -88, 3),
+  ...circlePath(-8, -98, 3.4),
+  ...circlePath(22, -88, 3),
+]

@@ -1,41 +1,58 @@
-import { leafPath } from '../../foliage.ts'
 import { circlePath, type Path, rectPath, type Segment } from '../../path.ts'
 import { body, detail, line, standing, symmetric, twice } from '../drawn.ts'
 import type { Motif } from '../motif.ts'
 
-/** A stone shul: tall arched windows under one broad gable, the luchos at its top. */
+/**
+ * A stone shul: tall round-arched windows under a tiled hip roof, and over its door the luchos in
+ * a curved gable.
+ */
 export function shul(): Motif {
   return standing('shul', [
-    body('paper', rectPath(-92, -98, 184, 94)),
-    line('wood', 2.2, twice(courses)),
-    body('paper', symmetric('M0 -144L92 -103L0 -103'), 'light'),
-    body('clay', symmetric('M0 -160L106 -112L106 -103L96 -103L0 -146')),
-    body('paper', rectPath(-98, -105, 196, 9), 'dark'),
-    detail('flame', circlePath(0, -121, 10)),
-    detail('clay', petals, 'dark'),
-    ...windows.map((x) => detail('flame', arch(x, -22, 11, 62))),
-    line('wood', 2, panes),
-    body('wood', arch(0, -6, 20, 70), 'light'),
-    detail('wood', arch(0, -6, 15, 62), 'dark'),
-    line('gold', 1.8, 'M0 -66L0 -6M-3.5 -34L-3.5 -29M3.5 -34L3.5 -29'),
-    body('paper', twice('M1.4 -197L21 -197L21 -155L1.4 -155Z'), 'light'),
-    line('ink', 1.5, twice('M6 -189L16 -189M6 -182L16 -182M6 -175L16 -175M6 -168L16 -168')),
-    body('paper', rectPath(-100, -7, 200, 7), 'dark'),
-    body('paper', rectPath(-34, -7, 68, 6), 'light'),
-    body('paper', rectPath(-42, -2, 84, 6), 'light'),
+    body('clay', symmetric('M0 -132L70 -132L106 -100L0 -100')),
+    line('clay', 1.6, twice(tiles), 'dark'),
+    body('paper', rectPath(-98, -94, 196, 88)),
+    body('paper', rectPath(-104, -102, 208, 9), 'dark'),
+    ...[-83, -58, 58, 83].flatMap((x) => [
+      body('metal', arch(x, -20, 9.6, 64), 'light'),
+      detail('flame', arch(x, -21, 8, 61)),
+    ]),
+    line('wood', 1.5, twice(bars)),
+    body('paper', twice('M30 -6L42 -6L42 -112L30 -112Z'), 'dark'),
+    body('paper', symmetric('M0 -172C22 -172 38 -154 40 -128L40 -6L0 -6'), 'light'),
+    body('paper', symmetric(cornice), 'dark'),
+    body('paper', twice('M1 -155L16 -155L16 -124L1 -124Z')),
+    line('ink', 1.5, twice('M4 -147L13 -147M4 -141L13 -141M4 -135L13 -135M4 -129L13 -129')),
+    body('paper', arch(0, -6, 25, 86)),
+    body('metal', fan, 'light'),
+    detail('flame', fan),
+    line('wood', 1.5, spokes),
+    body('wood', rectPath(-19, -62, 38, 56)),
+    line(
+      'wood',
+      1.6,
+      'M0 -62L0 -6M-15 -57L-4 -57L-4 -36L-15 -36ZM4 -57L15 -57L15 -36L4 -36Z',
+      'dark',
+    ),
+    line('wood', 1.6, 'M-15 -31L-4 -31L-4 -11L-15 -11ZM4 -31L15 -31L15 -11L4 -11Z', 'dark'),
+    detail('gold', twice(circlePath(2.6, -33.5, 1.5))),
+    body('paper', rectPath(-104, -6, 208, 6), 'dark'),
+    body('paper', rectPath(-36, -8, 72, 5), 'light'),
+    body('paper', rectPath(-44, -4, 88, 7), 'light'),
   ])
 }
 
-const windows = [-72, -42, 42, 72]
-
-const courses = 'M86 -16L92 -16M86 -90L92 -90M28 -90L56 -90'
-
-const petals: Path = Array.from({ length: 8 }, (_, i) =>
-  leafPath({ x: 0, y: -121, angle: (i * Math.PI) / 4, length: 9, width: 1.6 }),
-).flat()
+const tiles =
+  'M46 -124L76 -124M46 -116L85 -116M46 -108L94 -108M54 -132L58 -124M66 -124L72 -116M78 -116L86 -108'
 
 /** Only a bar down the middle of each window: a crossbar would give it another meaning. */
-const panes = 'M42 -82L42 -22M72 -82L72 -22M-42 -82L-42 -22M-72 -82L-72 -22'
+const bars = 'M58 -82L58 -21M83 -82L83 -21'
+
+/** The moulding along the curved gable, down to the eaves. */
+const cornice = 'M0 -180C28 -180 46 -160 48 -130L48 -122L38 -122L38 -128C36 -152 20 -170 0 -170'
+
+/** The half-round window over the door. */
+const fan = symmetric('M0 -85C11 -85 19 -77 19 -66L0 -66')
+const spokes = 'M0 -66L0 -85M0 -66L-13 -80M0 -66L13 -80'
 
 /** An opening with a round top that stands on `foot`. */
 function arch(x: number, foot: number, half: number, height: number): Path {

@@ -1,141 +1,101 @@
 import { leafPath } from '../../foliage.ts'
 import { circlePath, type Path } from '../../path.ts'
+import { body, detail, line, standing } from '../drawn.ts'
 import type { Motif, MotifPart } from '../motif.ts'
 
-/** The mountain of the giving of the Torah, covered in flowers. */
+/** The mountain of the giving of the Torah: green terraces up to its summit, all in flower. */
 export function sinai(): Motif {
-  return {
-    name: 'sinai',
-    width: 200,
-    height: 140,
-    parts: [
-      { as: 'body', path: mountain, material: 'leaf' },
-      { as: 'detail', path: sunny, material: 'leaf', tone: 'light' },
-      { as: 'detail', path: hollows, material: 'leaf', tone: 'dark' },
-      { as: 'body', path: foothills, material: 'leaf', tone: 'light' },
-      { as: 'detail', path: grasses(), material: 'leaf', tone: 'dark' },
-      ...flowers.flatMap(flowerParts),
-    ],
-  }
+  return standing('sinai', [
+    ...ridges.flatMap(({ slope, tone, edge }) => [
+      body('leaf', slope, tone),
+      line('leaf', 1.8, edge, tone === 'dark' ? 'base' : 'dark'),
+    ]),
+    detail('leaf', grasses, 'dark'),
+    ...flowers.flatMap(flowerParts),
+  ])
 }
 
-/** A craggy summit between two shoulders. */
-const mountain: Path = [
-  ['M', -100, 0],
-  ['C', -96, -13, -90, -18.5, -86, -31.5],
-  ['C', -83, -42.6, -78, -46.2, -74, -57.4],
-  ['C', -70, -68.5, -62, -72.2, -55, -70.3],
-  ['C', -48, -69.4, -46, -77.7, -42, -87],
-  ['C', -38, -96.2, -32, -98.1, -28, -109.2],
-  ['C', -25, -118.4, -22, -127.7, -14, -133.2],
-  ['C', -9, -136.9, -5, -134.1, 0, -137.8],
-  ['C', 5, -140.6, 12, -137.8, 15, -131.3],
-  ['C', 19, -122.1, 22, -120.2, 26, -111],
-  ['C', 30, -99.9, 36, -98.1, 41, -88.8],
-  ['C', 45, -81.4, 50, -83.2, 57, -79.5],
-  ['C', 66, -74, 68, -62.9, 73, -53.7],
-  ['C', 78, -44.4, 82, -42.6, 86, -31.5],
-  ['C', 90, -20.4, 96, -13, 100, 0],
-  ['Z'],
-]
-
-/** Faces of the rock on the lit side. */
-const sunny: Path = [
-  ['M', -2, -136.9],
-  ['C', -8, -134.1, -12, -136, -16, -129.5],
-  ['C', -22, -120.2, -24, -112.9, -27, -105.5],
-  ['C', -30, -96.2, -38, -92.5, -41, -83.2],
-  ['C', -33, -85.1, -28, -88.8, -23, -96.2],
-  ['C', -20, -85.1, -30, -77.7, -30, -64.8],
-  ['C', -22, -74, -12, -83.2, -10, -98.1],
-  ['C', -8, -111, -6, -124, -2, -136.9],
-  ['Z'],
-  ['M', -56, -69.4],
-  ['C', -64, -70.3, -70, -64.8, -74, -55.5],
-  ['C', -78, -46.2, -82, -42.6, -85, -31.5],
-  ['C', -78, -37, -72, -38.9, -68, -48.1],
-  ['C', -64, -40.7, -70, -33.3, -68, -24.1],
-  ['C', -60, -35.1, -54, -51.8, -56, -69.4],
-  ['Z'],
-  ['M', 44, -84.2],
-  ['C', 40, -74, 42, -62.9, 36, -51.8],
-  ['C', 46, -59.2, 50, -70.3, 56, -78.6],
-  ['C', 51, -81.4, 48, -82.3, 44, -84.2],
-  ['Z'],
-]
-
-const hollows: Path = [
-  ['M', 8, -137.8],
-  ['C', 12, -118.4, 6, -103.6, 16, -85.1],
-  ['C', 22, -74, 18, -61.1, 26, -48.1],
-  ['C', 28, -62.9, 34, -72.2, 32, -85.1],
-  ['C', 30, -96.2, 26, -101.8, 24, -112.9],
-  ['C', 21, -120.2, 18, -124, 15, -131.3],
-  ['C', 13, -136, 11, -137.8, 8, -137.8],
-  ['Z'],
-  ['M', 60, -77.7],
-  ['C', 60, -61.1, 68, -50, 68, -33.3],
-  ['C', 74, -35.1, 80, -31.5, 85, -30.5],
-  ['C', 82, -40.7, 76, -46.2, 72, -54.6],
-  ['C', 68, -64.8, 66, -72.2, 60, -77.7],
-  ['Z'],
-  ['M', -46, -72.2],
-  ['C', -50, -59.2, -44, -48.1, -50, -33.3],
-  ['C', -40, -42.6, -34, -57.4, -46, -72.2],
-  ['Z'],
-  ['M', 2, -96.2],
-  ['C', -4, -81.4, 2, -68.5, -6, -53.7],
-  ['C', 4, -61.1, 10, -77.7, 2, -96.2],
-  ['Z'],
-]
-
-const foothills: Path = [
-  ['M', -100, 0],
-  ['C', -92, -14.8, -76, -29.6, -54, -29.6],
-  ['C', -36, -29.6, -28, -20.4, -12, -22.2],
-  ['C', 8, -24.1, 22, -35.1, 46, -33.3],
-  ['C', 72, -31.5, 90, -16.7, 100, 0],
-  ['Z'],
-]
-
-function grasses(): Path {
-  return [-84, -58, -32, -4, 26, 52, 80].flatMap((x, i) =>
-    [-0.45, 0, 0.45].flatMap((lean) =>
-      leafPath({ x, y: -2, angle: -Math.PI / 2 + lean, length: 13 + (i % 3) * 3, width: 2.2 }),
-    ),
-  )
+interface Ridge {
+  slope: string
+  tone: 'base' | 'light' | 'dark'
+  /** The terrace that runs along it. */
+  edge: string
 }
 
-/** Places and sizes of flowers. */
+/** From the summit down to the meadow, each in front of the one before. */
+const ridges: readonly Ridge[] = [
+  {
+    slope:
+      'M-64 -40C-54 -70 -44 -84 -34 -102C-28 -114 -22 -128 -8 -136C0 -140 10 -138 16 -130' +
+      'C26 -116 32 -108 40 -92C50 -74 60 -62 68 -40Z',
+    tone: 'base',
+    edge: 'M-40 -88C-20 -80 -6 -92 8 -84C18 -78 30 -82 40 -88M-24 -110C-10 -104 6 -112 24 -108',
+  },
+  {
+    slope:
+      'M-100 -4C-96 -22 -90 -34 -82 -48C-76 -60 -66 -72 -54 -72C-44 -72 -40 -62 -30 -58' +
+      'C-14 -52 0 -62 14 -66C26 -70 38 -74 50 -68C66 -60 76 -46 86 -32C92 -22 98 -14 100 -4Z',
+    tone: 'dark',
+    edge: 'M-84 -42C-64 -34 -44 -44 -22 -38C4 -30 34 -52 78 -42',
+  },
+  {
+    slope:
+      'M-104 0C-100 -18 -84 -38 -62 -38C-44 -38 -36 -24 -18 -24C2 -24 14 -42 40 -44' +
+      'C66 -46 92 -24 104 0Z',
+    tone: 'base',
+    edge: 'M-92 -18C-72 -12 -52 -22 -28 -14C2 -4 40 -26 90 -16',
+  },
+  {
+    slope: 'M-108 2C-96 -12 -74 -18 -50 -14C-26 -10 -6 -6 18 -12C46 -20 84 -20 108 2Z',
+    tone: 'light',
+    edge: 'M-86 -6C-56 -6 -26 0 8 -4C36 -8 62 -10 86 -6',
+  },
+]
+
+const grasses: Path = [-88, -62, -34, -8, 22, 48, 76].flatMap((x, i) =>
+  [-0.5, 0, 0.5].flatMap((lean) =>
+    leafPath({ x, y: 0, angle: -Math.PI / 2 + lean, length: 11 + (i % 3) * 3, width: 2 }),
+  ),
+)
+
+/** Places and sizes of flowers, along the terraces. */
 const flowers = [
-  [-78, -12, 7],
-  [-52, -21, 8.4],
-  [-24, -12, 7.4],
-  [2, -14, 8],
-  [30, -23, 8.6],
-  [56, -16, 8],
-  [78, -13, 6.8],
-  [-74, -39, 5.4],
-  [-36, -43, 6],
-  [-10, -35, 5],
-  [16, -39, 5.6],
-  [50, -50, 5.6],
-  [74, -35, 5],
-  [-58, -61, 4.8],
-  [-34, -76, 4.6],
-  [8, -72, 5],
-  [38, -78, 4.4],
-  [-16, -107, 4.4],
-  [12, -109, 4],
+  [-4, -128, 5],
+  [12, -116, 4.6],
+  [-18, -106, 5],
+  [-32, -90, 5.4],
+  [0, -96, 5],
+  [28, -94, 5.2],
+  [44, -76, 5],
+  [-58, -64, 6],
+  [-70, -48, 6],
+  [-40, -52, 5.6],
+  [-6, -50, 6],
+  [24, -60, 6],
+  [58, -54, 6],
+  [74, -40, 5.6],
+  [-82, -22, 7],
+  [-58, -28, 7],
+  [-30, -22, 6.6],
+  [4, -26, 7],
+  [36, -34, 7.4],
+  [66, -28, 7],
+  [88, -14, 6.4],
+  [-74, -8, 8],
+  [-46, -6, 8.4],
+  [-18, -4, 8],
+  [10, -7, 8],
+  [36, -11, 8.6],
+  [62, -10, 8],
 ] as const
 
 function flowerParts([x, y, r]: readonly [number, number, number], i: number): MotifPart[] {
   const petals = Array.from({ length: 5 }, (_, k) => {
     const angle = (k * 2 * Math.PI) / 5 - Math.PI / 2 + (i % 2) * 0.6
-    return leafPath({ x, y, angle, length: r, width: r * 0.5 })
+    return leafPath({ x, y, angle, length: r, width: r * 0.52 })
   }).flat()
   return [
-    { as: 'detail', path: petals, material: 'flower', tone: i % 3 === 0 ? 'light' : 'base' },
-    { as: 'detail', path: circlePath(x, y, r * 0.26), material: 'gold', tone: 'light' },
+    detail('flower', petals, i % 3 === 0 ? 'light' : 'base'),
+    detail('gold', circlePath(x, y, r * 0.28), 'light'),
   ]
 }

@@ -1,88 +1,92 @@
 import { ribbonPath, sampleSpline } from '../../foliage.ts'
-import { orient, type Path, type Point, transformPath } from '../../path.ts'
-import { standing } from '../drawn.ts'
-import type { Motif } from '../motif.ts'
+import { type Matrix, orient, type Path, type Point, placement, transformPath } from '../../path.ts'
+import { body, detail, line, readPath, standing } from '../drawn.ts'
+import type { Motif, MotifPart } from '../motif.ts'
 
 /**
- * Tefillin shel rosh: the bayis on its base, the straps knotted behind and hanging on both sides.
+ * A pair of tefillin: the shel rosh with its shin on the right, the smaller shel yad on the left,
+ * each on its square titura, their black straps laid round them.
  */
 export function tefillin(): Motif {
   return standing(
     'tefillin',
     [
-      { as: 'body', path: strap(loop, 9, 9), material: 'ink', tone: 'light' },
-      { as: 'body', path: strap(leftEnd, 8, 7), material: 'ink' },
-      { as: 'body', path: strap(rightEnd, 8, 7), material: 'ink' },
-      { as: 'body', path: knot, material: 'ink', tone: 'light' },
-      { as: 'body', path: base, material: 'ink', tone: 'dark' },
-      { as: 'body', path: baseTop, material: 'ink', tone: 'light' },
-      { as: 'body', path: leftSide, material: 'ink' },
-      { as: 'body', path: rightSide, material: 'ink', tone: 'dark' },
-      { as: 'body', path: lid, material: 'ink', tone: 'light' },
-      { as: 'line', path: seams, material: 'gold', width: 1.6 },
-      { as: 'detail', path: shin, material: 'gold' },
+      strap(headLoop),
+      body('ink', knot, 'light'),
+      strap(headEnd),
+      ...house(rosh),
+      detail('gold', transformPath(shin, rosh)),
+      ...house(yad),
+      strap(handStrap),
     ],
     true,
   )
 }
 
-/** The open head strap behind the bayis. */
-const loop: readonly Point[] = [
-  { x: -46, y: -66 },
-  { x: -66, y: -110 },
-  { x: -58, y: -160 },
-  { x: -20, y: -190 },
-  { x: 24, y: -190 },
-  { x: 60, y: -160 },
-  { x: 66, y: -110 },
-  { x: 46, y: -66 },
-]
-/** The two ends that hang from the knot behind the head. */
-const leftEnd: readonly Point[] = [
-  { x: 0, y: -192 },
-  { x: -46, y: -199 },
-  { x: -86, y: -172 },
-  { x: -90, y: -128 },
-  { x: -78, y: -84 },
-  { x: -88, y: -46 },
-  { x: -86, y: -14 },
-]
-const rightEnd: readonly Point[] = leftEnd.map(({ x, y }) => ({ x: -x, y }))
+/** The near corner of each house, and its size. */
+const rosh = placement(40, 0)
+const yad = placement(-50, 16, 0, 0.8)
 
-function strap(points: readonly Point[], from: number, to: number): Path {
-  return orient(ribbonPath(sampleSpline(points, 25), from, to), 'solid')
+/** The strap of the head: from the titura round behind both houses, knotted at its far left. */
+const headLoop = placed([
+  [-30, -36],
+  [-84, -44],
+  [-106, -76],
+  [-84, -108],
+  [-30, -128],
+  [30, -136],
+  [84, -124],
+  [98, -98],
+  [76, -74],
+])
+const knot = 'M-96 -108L-78 -118L-68 -105L-86 -95Z'
+
+/** One of its ends comes forward between the houses, and round in front. */
+const headEnd = placed([
+  [-80, -104],
+  [-50, -90],
+  [-12, -84],
+  [-2, -50],
+  [-6, -10],
+  [22, 18],
+  [68, 16],
+  [104, 2],
+  [112, 22],
+])
+const handStrap = placed([
+  [-108, -2],
+  [-124, 14],
+  [-108, 36],
+  [-56, 40],
+  [-10, 32],
+  [40, 40],
+  [92, 42],
+])
+
+function placed(places: readonly (readonly [number, number])[]): readonly Point[] {
+  return places.map(([x, y]) => ({ x, y }))
 }
 
-const knot: Path = [['M', -9, -197], ['L', 9, -197], ['L', 11, -184], ['L', -11, -184], ['Z']]
+function strap(points: readonly Point[]): MotifPart {
+  const along = sampleSpline(points, 4 * points.length)
+  return body('ink', orient(ribbonPath(along, 9, 8), 'solid'))
+}
 
-/** The titura: wide, with its rear part for the strap. */
-const base: Path = [
-  ['M', -70, -34],
-  ['L', 0, -12],
-  ['L', 70, -34],
-  ['L', 70, -24],
-  ['L', 0, 0],
-  ['L', -70, -24],
-  ['Z'],
-]
-const baseTop: Path = [['M', -70, -34], ['L', 0, -58], ['L', 70, -34], ['L', 0, -12], ['Z']]
-const leftSide: Path = [['M', -50, -104], ['L', 0, -88], ['L', 0, -18], ['L', -50, -35], ['Z']]
-const rightSide: Path = [['M', 50, -104], ['L', 50, -35], ['L', 0, -18], ['L', 0, -88], ['Z']]
-const lid: Path = [['M', -50, -104], ['L', 0, -121], ['L', 50, -104], ['L', 0, -88], ['Z']]
-const seams: Path = [
-  ['M', -50, -104],
-  ['L', 0, -88],
-  ['L', 50, -104],
-  ['M', 0, -88],
-  ['L', 0, -18],
-  ['M', -70, -34],
-  ['L', 0, -12],
-  ['L', 70, -34],
-  ['L', 70, -24],
-  ['L', 0, 0],
-  ['L', -70, -24],
-  ['Z'],
-]
+/** A bayis on its square titura, which reaches out behind for the strap. */
+function house(place: Matrix): MotifPart[] {
+  const at = (data: string) => transformPath(readPath(data), place)
+  return [
+    body('ink', at('M-64 -39L-9 -57L-33 -65L-88 -47Z'), 'light'),
+    body('ink', at('M-64 -39L-88 -47L-88 -36L-64 -28Z')),
+    body('ink', at('M-72 -36L-50 -43.3L-50 -36L0 -19L50 -36L50 -43.3L72 -36L0 -12Z'), 'light'),
+    body('ink', at('M-72 -36L0 -12L0 0L-72 -24Z')),
+    body('ink', at('M72 -36L72 -24L0 0L0 -12Z'), 'dark'),
+    body('ink', at('M-50 -106L0 -89L0 -19L-50 -36Z')),
+    body('ink', at('M50 -106L50 -36L0 -19L0 -89Z'), 'dark'),
+    body('ink', at('M-50 -106L0 -123L50 -106L0 -89Z'), 'light'),
+    line('gold', 1.2, at('M-66 -33L0 -11L66 -33')),
+  ]
+}
 
 /** The three-headed shin on the wearer's right, slanted with its side. */
 const shin: Path = transformPath(
@@ -102,5 +106,5 @@ const shin: Path = transformPath(
     ['C', -19, -14, -20, -18, -19, -20],
     ['Z'],
   ],
-  [0.92, 0.3, 0, 1, -25, -62],
+  [1.06, 0.36, 0, 1.14, -25, -63],
 )
