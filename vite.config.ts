@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Manifest, type Plugin, type SSROptions } from 'vite'
 import { developmentEntryPath, developmentServer } from './bin/development-server.ts'
 import { iconsApart, isIcon } from './bin/icons-apart.ts'
+import { chunkIn, languagesApart } from './bin/languages-apart.ts'
 import { licencesModule } from './bin/licences.ts'
+import { defaultLanguage, type Language } from './src/shared/i18n/language.ts'
+import { languages } from './src/shared/i18n/languages.ts'
 import { pages } from './src/shared/pages.ts'
 
 const clientDir = 'dist/client'
@@ -30,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     clientBuildModule(command === 'build' ? readClientBuild : () => developmentBuild),
     licencesModule(),
-    isSsrBuild && withoutBrowserCode(),
+    isSsrBuild ? withoutBrowserCode() : languagesApart(),
     command === 'serve' && developmentServer(),
   ],
   publicDir: isSsrBuild ? false : 'public',
@@ -82,6 +85,7 @@ const workerRuntime: SSROptions = {
 const developmentBuild = {
   scripts: [developmentEntryPath],
   pageScripts: {},
+  copies: {},
   shellStyle: { css: '', hash: '', files: [] },
   pageStyles: {},
   builtAt: new Date().toISOString(),
@@ -190,6 +194,7 @@ function readClientBuild(): object {
           .map((key) => scriptOf(manifest, key)),
       ]),
     ),
+    copies: Object.fromEntries(otherLanguages.map((language) => [language, copiesIn(language)])),
     shellStyle: styleOf(shellSheets),
     pageStyles: Object.fromEntries(
       Object.keys(pages).map((page) => [
@@ -201,6 +206,19 @@ function readClientBuild(): object {
     ),
     builtAt: new Date().toISOString(),
   }
+}
+
+const otherLanguages = languages.filter((language) => language !== defaultLanguage)
+
+/** The copies of scripts for a language, by the address of the script. */
+function copiesIn(language: Language) {
+  const files = readdirSync(path.join(clientDir, 'assets'))
+  const named = files.filter((file) => files.includes(chunkIn(file, language)))
+  return Object.fromEntries(
+    named
+      .filter((file) => file !== chunkIn(file, language))
+      .map((file) => [`/assets/${file}`, writtenScript(`assets/${chunkIn(file, language)}`)]),
+  )
 }
 
 /** Style sheets as one that a document holds, with its digest for the policy. */
@@ -226,7 +244,10 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Se
 
 /** A script for a document, with the digest of its file. */
 function scriptOf(manifest: Manifest, key: string) {
-  const file = manifest[key]?.file ?? ''
+  return writtenScript(manifest[key]?.file ?? '')
+}
+
+function writtenScript(file: string) {
   return { src: `/${file}`, integrity: digest(readClientFile(file)) }
 }
 

@@ -11,6 +11,9 @@ interface LockedPackage {
   peer?: true
 }
 
+/** Packages whose manifest names no licence: read in their licence file. */
+const readInText: Readonly<Record<string, string>> = { suncalc: 'BSD-2-Clause' }
+
 /** Licences of everything that ships: fonts, and packages of the lock file except build tools. */
 function readLicences() {
   return { packages: shippedPackages().map(({ folder: _, ...about }) => about), fonts: readFonts() }
@@ -38,8 +41,9 @@ function shippedPackages() {
     const { version, license, dev, optional, devOptional, peer } = about
     if (folder === '' || dev || optional || devOptional || peer) return []
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    if (!license) throw new Error(`${name} names no licence in the lock file`)
-    return [{ name, version, licence: license, folder }]
+    const licence = license ?? readInText[name]
+    if (!licence) throw new Error(`${name} names no licence in the lock file`)
+    return [{ name, version, licence, folder }]
   })
 }
 

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
-import { ConsentQuestion } from './analytics/consent-question.tsx'
-import { RouteEffects } from './analytics/route-effects.tsx'
+import { baseOf } from '#shared/i18n/language.ts'
+import { TagsIfAny } from './analytics/tags-if-any.tsx'
 import { ContactProvider } from './contact/contact-provider.tsx'
 import { SiteContext } from './data/site-context.ts'
+import { useLinks } from './follow-links.ts'
 import { useAdoptedFields } from './held-fields.ts'
 import { aroundNavigation } from './navigation.ts'
 import { Page } from './page.tsx'
 import type { PageComponents } from './pages/pages.ts'
+import { RouteEffects } from './route-effects.tsx'
 import { ChatLink } from './shell/chat-link.tsx'
-import { Footer } from './shell/footer.tsx'
+import { LaterFooter } from './shell/later-footer.tsx'
 import { Toasts } from './shell/toasts.tsx'
 import type { ShellData } from './shell-data.ts'
 import { Boundary } from './ui/boundary.tsx'
@@ -31,19 +33,20 @@ interface AppProps {
 /** The site: the shell round the page of the address. */
 export function App({ shell, pages, top }: AppProps) {
   useAdoptedFields()
+  useLinks()
   return (
     <SiteContext value={shell}>
       <SWRConfig value={{ revalidateOnFocus: false }}>
-        <Router hook={useShownPath} aroundNav={aroundNavigation}>
+        <Router base={baseOf(shell.language)} hook={useShownPath} aroundNav={aroundNavigation}>
           <ContactProvider>
             {top}
             <Page pages={pages} first={shell.page} />
             <ClientOnly>
               <Extra>
-                <Footer />
+                <LaterFooter />
               </Extra>
               <Extra>
-                <ConsentQuestion />
+                <TagsIfAny />
               </Extra>
               <Extra>
                 <Toasts />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { directionOf, languageOf } from '#shared/i18n/language.ts'
+import { directionOf } from '#shared/i18n/language.ts'
 import { App } from './app.tsx'
 import type { PageComponents } from './pages/pages.ts'
 import type { ClientAssets, ShellData } from './shell-data.ts'
@@ -11,7 +11,7 @@ const unfetched = { disabled: true }
 
 interface DocumentProps {
   shell: ShellData
-  /** The shell as JSON. */
+  /** The shell as JSON, with every `<` escaped. */
   data: string
   assets: ClientAssets
   pages: PageComponents
@@ -21,7 +21,7 @@ interface DocumentProps {
 
 /** The whole document. The data is in an inert block, so that there is no inline script. */
 export function Document({ shell, data, assets, pages, top }: DocumentProps) {
-  const language = languageOf(shell.address)
+  const { language } = shell
   return (
     <html lang={language} dir={directionOf(language)}>
       <head>
@@ -74,7 +74,7 @@ export function Document({ shell, data, assets, pages, top }: DocumentProps) {
           id={dataElementId}
           type="application/json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-          dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: data }}
         />
       </body>
     </html>

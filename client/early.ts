@@ -1,12 +1,17 @@
 import type { CardDocument } from '#shared/card.ts'
 import type { PageData } from '#shared/page.ts'
 import { whenTouched } from './first-touch.ts'
+import { chosenHome } from './shell/kept-language.ts'
 import { doUrgently } from './ui/urgent-work.ts'
 
 /*
  * The first script of a document, a small one: it fetches what a live card needs as soon as the
- * visitor touches the page, which may be long before the page hydrates.
+ * visitor touches the page, which may be long before the page hydrates. On the home page it first
+ * leads to the language that this device has chosen.
  */
+
+const chosen = chosenHome(location.pathname)
+if (chosen) location.replace(chosen)
 
 const page = readPage()
 const card = page && cardOf(page)

@@ -18,6 +18,7 @@ import { keepServedPage, restoreServedPage, showPlainWays } from './served/serve
 import { ShellTop } from './shell/shell-top.tsx'
 import { toastSuccess } from './shell/toasts.tsx'
 import type { ClientAssets, ShellData } from './shell-data.ts'
+import { ServedFaces } from './tiles/tile-link.tsx'
 import { documentLanguage } from './ui/use-strings.ts'
 
 watchFaults()
@@ -54,13 +55,15 @@ async function bringToLife() {
   // A transition is rendered in slices of a few milliseconds, and taps are handled between them.
   startTransition(() => {
     const page = (
-      <Document
-        shell={shell}
-        data={json}
-        assets={servedAssets()}
-        pages={pages}
-        top={<ShellTop />}
-      />
+      <ServedFaces>
+        <Document
+          shell={shell}
+          data={json}
+          assets={servedAssets()}
+          pages={pages}
+          top={<ShellTop />}
+        />
+      </ServedFaces>
     )
     hydrateRoot(document, page, {
       onCaughtError(error) {

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
+import { baseOf, pageAddress } from '#shared/i18n/language.ts'
 import type { PageData } from '#shared/page.ts'
 import { isPersonal } from '#shared/routes.ts'
 import { ApiError } from './data/fetch-json.ts'
@@ -8,6 +9,7 @@ import { headFor, leaveOldBuild } from './old-build.ts'
 import { movePicture } from './picture-transition.ts'
 import { rememberScroll, scrollBack, scrollToStart } from './scroll-memory.ts'
 import { endProgress, startProgress } from './ui/progress.ts'
+import { documentLanguage } from './ui/use-strings.ts'
 import { showAddress, shownAddress } from './use-address.ts'
 
 let latest = 0
@@ -38,7 +40,8 @@ export function hasTypedSince(): boolean {
  * Links to and from a personal card load a new document, which has other tags and another referrer.
  */
 export const aroundNavigation: AroundNavHandler = async (navigate, to, options) => {
-  const [address = '/', hash] = to.split('#')
+  const [place = '/', hash] = to.split('#')
+  const address = pageAddress(place)
   if (isPersonal(shownAddress()) || isPersonal(address)) return location.assign(to)
   headFor(to)
   if (!(await untilReady(address))) return
@@ -72,7 +75,7 @@ async function untilReady(address: string): Promise<boolean> {
   const isLeaving = fault !== undefined && (await leaveOldBuild())
   if (turn !== latest || isLeaving) return false
   if (isRefusedForNow(fault)) {
-    location.assign(address)
+    location.assign(baseOf(documentLanguage()) + address)
     return false
   }
   headFor(undefined)
@@ -92,6 +95,7 @@ function focusPage(hash: string | undefined): void {
   ;(target ?? document.getElementById('main'))?.focus({ preventScroll: true })
 }
 
+/** Path and query without the language, which is the same for the whole document. */
 function addressOf({ pathname, search }: Location): string {
-  return pathname + search
+  return pageAddress(pathname + search)
 }

@@ -1,4 +1,5 @@
 import type { Category } from '#shared/category.ts'
+import type { Language } from '#shared/i18n/language.ts'
 import type { PageData } from '#shared/page.ts'
 import type { SiteConfig } from '#shared/site/site-config.ts'
 
@@ -6,7 +7,9 @@ import type { SiteConfig } from '#shared/site/site-config.ts'
 export interface ShellData {
   config: SiteConfig
   categories: readonly Category[]
-  /** Path and query of this request. */
+  /** The language of the document. */
+  language: Language
+  /** Path and query of this request, without the language. */
   address: string
   /** Scheme and host for canonical links, without a trailing slash. */
   origin: string

@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { baseOf } from '#shared/i18n/language.ts'
 import { useSite } from './data/site-context.ts'
 
-/** Path and query of the shown page; the address is ahead of it while a page loads. */
+/**
+ * Path and query of the shown page, without the language; the address is ahead of it while a page
+ * loads.
+ */
 let shown = ''
 const listeners = new Set<() => void>()
 
@@ -16,16 +20,17 @@ export function showAddress(address: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Path and query of the shown page, not decoded. */
+/** Path and query of the shown page, not decoded and without the language. */
 export function useAddress(): string {
   const { address } = useSite()
   return useSyncExternalStore(listen, shownAddress, () => address)
 }
 
-/** For the router: the path of the shown page, and how to navigate. */
+/** For the router: the path of the shown page in its language, and how to navigate. */
 export function useShownPath(): [string, typeof navigate] {
+  const { language } = useSite()
   const [path = '/'] = useAddress().split('?')
-  return [path, navigate]
+  return [baseOf(language) + path, navigate]
 }
 
 function listen(listener: () => void): () => void {

@@ -1,4 +1,7 @@
 import { Hono } from 'hono'
+import { feedPath } from '#shared/feed-path.ts'
+import { baseOf } from '#shared/i18n/language.ts'
+import { languages } from '#shared/i18n/languages.ts'
 import { countsPath } from '#shared/insight/vocabulary.ts'
 import { pages } from '#shared/pages.ts'
 import { healthPath, reportsPath, securityTextPath } from '#shared/routes.ts'
@@ -10,6 +13,8 @@ import { getPageData } from './api/page.ts'
 import { postReports } from './api/reports.ts'
 import { getSearch } from './api/search.ts'
 import { getVideo } from './api/video.ts'
+import { getFeed } from './feed/get-feed.ts'
+import { getPictureList } from './filters/get-picture-list.ts'
 import { getHealth } from './health/get-health.ts'
 import type { AppEnv } from './http/app-context.ts'
 import { noStore } from './http/cache-policy.ts'
@@ -27,6 +32,9 @@ import { getPage } from './pages/get-page.ts'
 import { getPublicFile, refuseGoneAsset } from './pages/get-public-file.ts'
 import { getSecurityText } from './pages/get-security-text.ts'
 import { getCardPreview, getVideoPreview } from './preview/get-preview.ts'
+import { getRobotsText } from './sitemap/get-robots-text.ts'
+import { getSitemap, getSitemapIndex } from './sitemap/get-sitemap.ts'
+import { robotsTextPath, sitemapIndexPath } from './sitemap/sitemap-paths.ts'
 
 /** The site: middleware in order, then routes from top to bottom. */
 export function createApp() {
@@ -62,8 +70,14 @@ export function createApp() {
   }
 
   app.get(securityTextPath, getSecurityText)
+  for (const language of languages) app.get(baseOf(language) + feedPath, getFeed)
+  app.get(robotsTextPath, getRobotsText)
+  app.get('/about/filters/:file', getPictureList)
+  app.get(sitemapIndexPath, getSitemapIndex)
+  app.get('/sitemaps/:file', getSitemap)
   app.get('/assets/*', refuseGoneAsset)
   app.get('*', getPublicFile)
+  // Pages in other languages, too: their addresses have a prefix.
   app.notFound(getPage)
   app.onError(answerError)
   return app

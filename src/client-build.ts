@@ -1,4 +1,5 @@
 import build from 'virtual:client-build'
+import type { Language } from '#shared/i18n/language.ts'
 import { buildOf, developmentBuild } from '#shared/insight/vocabulary.ts'
 
 /** A script with the digest that the policy allows. */
@@ -25,6 +26,8 @@ interface ClientBuild {
   scripts: readonly (string | BuiltScript)[]
   /** What the entry imports for a page, by page name; a document names them too. */
   pageScripts: Readonly<Record<string, readonly BuiltScript[]>>
+  /** What other languages load in place of a script, by language and address; most scripts. */
+  copies: Readonly<Partial<Record<Language, Readonly<Record<string, BuiltScript>>>>>
   shellStyle: BuiltStyle
   /** Style sheets of the lazily loaded pages, by page name. */
   pageStyles: Readonly<Record<string, BuiltStyle>>
@@ -34,6 +37,15 @@ interface ClientBuild {
 
 /** Output of the client build, which runs before the worker build. */
 export const clientBuild: ClientBuild = build
+
+/** A script of the build as a document in a language names it. */
+export function scriptIn<Script extends string | BuiltScript>(
+  language: Language,
+  script: Script,
+): Script | BuiltScript {
+  const copies = clientBuild.copies[language]
+  return (typeof script === 'string' ? undefined : copies?.[script.src]) ?? script
+}
 
 /** The name under which its counts and faults are listed. */
 export const buildName =

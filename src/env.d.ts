@@ -32,6 +32,7 @@ interface __BaseEnv_Env {
 	TURNSTILE_SITE_KEY: string;
 	SECURITY_CONTACT: string;
 	ROBOTS: string;
+	PEOPLE: string;
 	ANALYTICS_ID: string;
 	RECORDER_ID: string;
 	TAG_MANAGER_ID: string;
@@ -46,5 +47,5 @@ type StringifyValues<EnvType extends Record<string, unknown>> = {
 	[Binding in keyof EnvType]: EnvType[Binding] extends string ? EnvType[Binding] : string;
 };
 declare namespace NodeJS {
-	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "SITE_NAME" | "SITE_ORIGIN" | "CONTACT_PHONE" | "CHAT_URL" | "SOCIAL_URLS" | "CONTACT_FROM" | "CONTACT_TO" | "CONTACT_KEEP_DAYS" | "TURNSTILE_SITE_KEY" | "SECURITY_CONTACT" | "ROBOTS" | "ANALYTICS_ID" | "RECORDER_ID" | "TAG_MANAGER_ID" | "CONSENT">> {}
+	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "SITE_NAME" | "SITE_ORIGIN" | "CONTACT_PHONE" | "CHAT_URL" | "SOCIAL_URLS" | "CONTACT_FROM" | "CONTACT_TO" | "CONTACT_KEEP_DAYS" | "TURNSTILE_SITE_KEY" | "SECURITY_CONTACT" | "ROBOTS" | "PEOPLE" | "ANALYTICS_ID" | "RECORDER_ID" | "TAG_MANAGER_ID" | "CONSENT">> {}
 }

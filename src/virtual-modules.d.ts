@@ -2,6 +2,7 @@ declare module 'virtual:client-build' {
   const build: {
     scripts: (string | { src: string; integrity: string })[]
     pageScripts: Record<string, { src: string; integrity: string }[]>
+    copies: { [Language in 'he' | 'yi']?: Record<string, { src: string; integrity: string }> }
     shellStyle: { css: string; hash: string; files: string[] }
     pageStyles: Record<string, { css: string; hash: string; files: string[] }>
     builtAt: string
@@ -16,4 +17,9 @@ declare module 'virtual:licences' {
     fonts: { name: string; copyright: string; file: string }[]
   }
   export default licences
+}
+
+interface ImportMeta {
+  /** From Vite; plain Node does not have it. */
+  readonly env?: { readonly MODE: string }
 }

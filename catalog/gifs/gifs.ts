@@ -7,7 +7,7 @@ export const gifs: readonly GifSourceInput[] = [
   {
     version,
     slug: 'good-shabbos-candles',
-    titles: { en: 'Good Shabbos candles', yi: 'גוט שבת' },
+    titles: { en: 'Good Shabbos candles', he: 'נרות שבת', yi: 'גוט שבת' },
     description: 'Two candles flicker on a stone sill at dusk; Good Shabbos',
     categories: ['good-shabbos'],
     card: 'shabbos-window',
@@ -40,7 +40,7 @@ export const gifs: readonly GifSourceInput[] = [
   {
     version,
     slug: 'rosh-hashanah-gold',
-    titles: { en: 'Golden shofar', yi: 'א גוט געבענטשט יאר' },
+    titles: { en: 'Golden shofar', he: 'שופר זהב', yi: 'א גוט געבענטשט יאר' },
     description: 'Light passes over a golden shofar in a medallion; a gut gebentsht yor',
     categories: ['rosh-hashanah'],
     card: 'shofar-medallion',
@@ -107,7 +107,7 @@ export const gifs: readonly GifSourceInput[] = [
   {
     version,
     slug: 'happy-birthday-table',
-    titles: { en: 'Happy birthday' },
+    titles: { en: 'Happy birthday', he: 'יום הולדת שמח' },
     description: 'Balloons sway and confetti falls over a birthday cake; Happy Birthday',
     categories: ['happy-birthday', 'kids'],
     card: 'five-candles',
@@ -121,7 +121,7 @@ export const gifs: readonly GifSourceInput[] = [
   {
     version,
     slug: 'yom-tov-petals',
-    titles: { en: 'Petals on Sinai', yi: 'א גוטן יום טוב' },
+    titles: { en: 'Petals on Sinai', he: 'פרחים על הר סיני', yi: 'א גוטן יום טוב' },
     description: 'Petals fall round a mountain in flower; Good Yom Tov',
     categories: ['shavuos'],
     card: 'mountain-in-flower',
@@ -132,8 +132,8 @@ export const gifs: readonly GifSourceInput[] = [
   {
     version,
     slug: 'yom-tov-lanterns',
-    titles: { en: 'Yom Tov lanterns', yi: 'א גוטן יום טוב' },
-    description: 'Five lanterns swing in the evening; a guten yom tov',
+    titles: { en: 'Yom Tov lights', he: 'אורות ליום טוב', yi: 'א גוטן יום טוב' },
+    description: 'Strings of bulbs swing in the evening; a guten yom tov',
     categories: ['sukkos', 'pesach'],
     card: 'lanterns-lchaim',
     values: { greeting: 'א גוטן יום טוב', chosson: 'Good Yom Tov', wish: '' },
@@ -170,7 +170,7 @@ export const gifs: readonly GifSourceInput[] = [
   {
     version,
     slug: 'gut-voch-flame',
-    titles: { en: 'A gut voch', yi: 'א גוט וואך' },
+    titles: { en: 'A gut voch', he: 'שבוע טוב', yi: 'א גוט וואך' },
     description: 'A havdalah candle flickers in its rings of light; a gut voch',
     categories: ['good-shabbos'],
     card: 'havdalah-flame',

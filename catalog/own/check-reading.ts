@@ -9,7 +9,8 @@ import type { Format } from '#shared/format.ts'
 import { cellsIn } from './cells.ts'
 import { type UnderWords, worstUnder } from './choose-behind.ts'
 import { picturesFolder } from './content-folder.ts'
-import { cellPx, viewPage } from './page-view.ts'
+import { viewPage } from './page-view.ts'
+import { cellPx } from './read-cells.ts'
 
 /** A picture read again from its JPEG differs a little from what was measured first. */
 const tolerance = 0.92

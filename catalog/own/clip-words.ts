@@ -15,7 +15,7 @@ const mostFields = 5
 
 type WantedWords = Pick<
   NewDesign,
-  'slug' | 'titles' | 'categories' | 'subCategories' | 'language' | 'wordsOf' | 'face'
+  'slug' | 'titles' | 'categories' | 'subCategories' | 'language' | 'wordsOf' | 'face' | 'people'
 >
 
 /**
@@ -62,6 +62,7 @@ function designOver(
     categories: [...wanted.categories],
     language: wanted.language,
     formats: [...new Set(cardFormats)],
+    ...(wanted.people && { people: true }),
     art: { family: clipArt.name, motif: place, palette: palettes[0] ?? '', seed: 0 },
     palettes,
   }

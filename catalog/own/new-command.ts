@@ -23,6 +23,7 @@ export interface NewOptions extends Flags {
   place?: ClipPlace
   mute?: boolean
   text?: NewDesign['text']
+  people?: boolean
   replace?: boolean
 }
 
@@ -53,6 +54,7 @@ export function addNewCommand(program: Command): void {
       ),
     )
     .option('--mute', 'leaves the sound of a clip out')
+    .option('--people', 'says that it shows people')
     .option('--replace', 'makes a design of that slug again')
     .option('--json', 'prints JSON')
     .option('--dry-run', 'shows what would be made, and writes nothing')

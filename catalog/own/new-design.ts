@@ -36,6 +36,8 @@ export interface NewDesign {
   behind?: Behind | undefined
   formats?: readonly Format[] | undefined
   text?: readonly [number, number, number, number] | undefined
+  /** Whether it shows people. */
+  people?: boolean | undefined
   /** Whether it takes the place of an own design of the same slug. */
   replace?: boolean | undefined
 }
@@ -85,6 +87,7 @@ export async function makeDesign(
     description: wanted.description ?? `Card on a picture: ${titles.en}`,
     categories: [...wanted.categories],
     formats: composed.formats,
+    ...(wanted.people && { people: true }),
     art: {
       family: pictureFamilyName,
       motif: pictureMotif,
@@ -103,7 +106,7 @@ export function wordsFrom(
   source: CardDesignInput,
   { face, language, subCategories }: Pick<NewDesign, 'face' | 'language' | 'subCategories'>,
 ) {
-  const plain = v.parse(cardDesignSchema, source)
+  const { people: _, ...plain } = v.parse(cardDesignSchema, source)
   const layers = inOneStack(plain.layers)
   const own = subCategories ? [...subCategories] : plain.subCategories
   return {

@@ -3,11 +3,9 @@ import { printBleedPx, type Size } from '#shared/art/family.ts'
 import type { ArtPicture } from '#shared/art-picture.ts'
 import { type Format, formatSizes } from '#shared/format.ts'
 import type { Cells } from './cells.ts'
+import { readCells } from './read-cells.ts'
 
 export type Crop = ArtPicture['places'][Format]['crop']
-
-/** Side of a cell, px of the page: about the width of a stroke of a letter. */
-export const cellPx = 6
 
 const shares: Readonly<Record<Crop, number>> = { start: 0, middle: 0.5, end: 1 }
 
@@ -43,31 +41,15 @@ export function cropsOf(picture: Size, format: Format): readonly Crop[] {
 }
 
 /** The page of a format as a grid of mean colours. */
-export async function viewPage(
+export function viewPage(
   picture: Size & { pixels: Buffer },
   { format, crop }: { format: Format; crop: Crop },
 ): Promise<Cells> {
-  const part = visiblePart(picture, format, crop)
-  const left = Math.round(part.left)
-  const top = Math.round(part.top)
-  const size = formatSizes[format]
-  const { data, info } = await sharp(picture.pixels, {
-    raw: { width: picture.widthPx, height: picture.heightPx, channels: 3 },
+  const { left, top, width, height } = visiblePart(picture, format, crop)
+  const raw = { width: picture.widthPx, height: picture.heightPx, channels: 3 } as const
+  return readCells(sharp(picture.pixels, { raw }), {
+    size: picture,
+    part: { x: left, y: top, width, height },
+    page: formatSizes[format],
   })
-    .extract({
-      left,
-      top,
-      width: Math.min(Math.round(part.width), picture.widthPx - left),
-      height: Math.min(Math.round(part.height), picture.heightPx - top),
-    })
-    .resize({
-      width: Math.round(size.widthPx / cellPx),
-      height: Math.round(size.heightPx / cellPx),
-      fit: 'fill',
-      kernel: 'linear',
-    })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { columns: info.width, rows: info.height, rgb: data }
 }

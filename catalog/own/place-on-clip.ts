@@ -10,7 +10,7 @@ import { RefusedError } from '../release/refused-error.ts'
 import { type Cells, cellsIn } from './cells.ts'
 import { type ClipPlace, clipPlaces } from './clip-places.ts'
 import { hexToOklch, type Oklch, toOklch } from './oklch.ts'
-import { cellPx } from './page-view.ts'
+import { cellPx, readCells } from './read-cells.ts'
 import { createUnrestMap } from './unrest.ts'
 
 /** Where the words stand over a clip, and in which colours. */
@@ -79,32 +79,13 @@ function offeredFormats(size: Size, wanted: readonly VideoFormat[] | undefined):
   return [...new Set(offered)].sort((one, other) => share(other) - share(one))
 }
 
-/** The page of a format with a frame, as a grid of mean colours. */
-async function viewFrame(
+/** The page of a format with a frame. */
+function viewFrame(
   size: Size,
   { frame, format }: { frame: Buffer; format: VideoFormat },
 ): Promise<Cells> {
   const { page } = videoLayoutOf(format)
-  const { x, y, width, height } = coverOf(size, page)
-  const left = Math.round(x)
-  const top = Math.round(y)
-  const { data, info } = await sharp(frame)
-    .extract({
-      left,
-      top,
-      width: Math.min(Math.round(width), size.widthPx - left),
-      height: Math.min(Math.round(height), size.heightPx - top),
-    })
-    .resize({
-      width: Math.round(page.widthPx / cellPx),
-      height: Math.round(page.heightPx / cellPx),
-      fit: 'fill',
-      kernel: 'linear',
-    })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { columns: info.width, rows: info.height, rgb: data }
+  return readCells(sharp(frame), { size, part: coverOf(size, page), page })
 }
 
 /** The box of the words, px of the page of the film. */

@@ -68,7 +68,10 @@ export function arrange({ withdrawn, ...all }: Catalogue): ReleaseContent {
   refuseTwins(all.videos.map(({ slug }) => `video ${slug}`))
   const out = new Set(withdrawn)
   const cards = all.cards.filter(({ design }) => !out.has(design.slug))
-  const videos = all.videos.filter((video) => !isLeftOut(video, out))
+  const peopled = new Set(all.cards.filter(({ design }) => design.people).map(slugOf))
+  const videos = all.videos
+    .filter((video) => !isLeftOut(video, out))
+    .map((video) => (showsPeople(video, peopled) ? { ...video, people: true as const } : video))
   return {
     ...all,
     cards,
@@ -85,12 +88,22 @@ export function isLeftOut({ slug, film }: VideoSummary, withdrawn: ReadonlySet<s
   return withdrawn.has(slug) || (film?.card !== undefined && withdrawn.has(film.card))
 }
 
+function slugOf({ design }: CardDocument): string {
+  return design.slug
+}
+
+/** @param peopled slugs of the cards that show people */
+function showsPeople({ film }: Video, peopled: ReadonlySet<string>): boolean {
+  return film?.card === undefined ? film?.design?.people === true : peopled.has(film.card)
+}
+
 /** A card as it is on shelves, with its keys in the order of the schema, as it is read again. */
 export function shelfCard({ design, summary, formatPictures }: CardDocument): ShelfCard {
-  const { categories, language, art } = design
+  const { categories, language, art, people } = design
   const recipients = recipientsOf(design)
   const rest = { categories, language, family: art.family, recipients, formatPictures }
-  return v.parse(shelfCardSchema, { ...summary, ...rest })
+  const label = people ? { people } : {}
+  return v.parse(shelfCardSchema, { ...summary, ...rest, ...label })
 }
 
 /** A card as it is searched and found. */

@@ -3,7 +3,7 @@ import { useSite } from '../data/site-context.ts'
 import { Button } from '../ui/button.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { chooseConsent, useConsent } from './consent.ts'
-import { hasTags } from './load-tags.ts'
+import { hasTags } from './has-tags.ts'
 
 /** What the visitor chose, and a button to change it, as short as the first choice was. */
 export function ConsentStatus() {

@@ -1,12 +1,5 @@
-import type { SiteConfig } from '#shared/site/site-config.ts'
 import { dataLayer, gtag } from './data-layer.ts'
-
-type TagIds = Pick<SiteConfig, 'analyticsId' | 'recorderId' | 'tagManagerId'>
-
-/** Whether any tag is configured. */
-export function hasTags({ analyticsId, recorderId, tagManagerId }: TagIds): boolean {
-  return [analyticsId, recorderId, tagManagerId].some((id) => id !== '')
-}
+import type { TagIds } from './has-tags.ts'
 
 /** Longest wait for an idle moment, ms. After it the tags load anyway. */
 const idleDeadlineMs = 4000

@@ -6,8 +6,9 @@ import { type DatedLine, inPlaceOf, linesToFollow } from '#shared/calendar/follo
 import { dayNumberToHebrew, hebrewToDayNumber } from '#shared/calendar/hebrew-date.ts'
 import { readHebrewDate } from '#shared/calendar/read-date.ts'
 import { dateStrings } from '#shared/i18n/date-strings.ts'
+import type { Language } from '#shared/i18n/language.ts'
 import { Button } from '../ui/button.tsx'
-import { useStrings } from '../ui/use-strings.ts'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import { Choices } from './choices.tsx'
 import { choiceOf, chooseBy, type DateChoice, dayOf } from './date-choice.ts'
 import classes from './date-dialog.module.css'
@@ -136,6 +137,7 @@ interface DateResultProps {
 }
 
 function DateResult({ dated: { date, words, dayNumber, line }, formId }: DateResultProps) {
+  const pageLanguage = useLanguage()
   const dateWords = useStrings(dateStrings)
   return (
     <div className={classes.result}>
@@ -149,7 +151,9 @@ function DateResult({ dated: { date, words, dayNumber, line }, formId }: DateRes
           <span>{dayNumber === undefined ? dateWords.noDate : dateWords.noParsha}</span>
         )}
         {line && dayNumber !== undefined && (
-          <span className={classes.same}>{dateWords.same(sameDay(dayNumber, date))}</span>
+          <span className={classes.same}>
+            {dateWords.same(sameDay(dayNumber, date, pageLanguage))}
+          </span>
         )}
       </div>
       <Button type="submit" form={formId} disabled={line === ''}>
@@ -176,7 +180,7 @@ function isEvening(value: string): boolean {
 }
 
 /** The chosen day in the other calendar, as a check. */
-function sameDay(dayNumber: number, { by, evening }: DateChoice): string {
+function sameDay(dayNumber: number, { by, evening }: DateChoice, language: Language): string {
   const calendar = by === 'civil' ? 'hebrew' : 'civil'
-  return writeDateLine(dayNumber, { language: 'en', calendar, evening })
+  return writeDateLine(dayNumber, { language, calendar, evening })
 }

@@ -2,9 +2,10 @@ import { CalendarDays, type LucideIcon, MessageSquareQuote } from 'lucide-react'
 import { type ComponentType, useRef, useState } from 'react'
 import type { CardDesign, CardField } from '#shared/card.ts'
 import { fieldToolStrings } from '#shared/i18n/field-tool-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { useOnDemand } from '../ui/on-demand.ts'
 import { useAfterTouch } from '../ui/use-after-touch.ts'
-import { useStrings } from '../ui/use-strings.ts'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import type { OtherText } from './date-dialog.tsx'
 import { dateKindOf, phraseKindsOf } from './field-kind.ts'
 import { ToolButton } from './tool-button.tsx'
@@ -32,13 +33,14 @@ export function FieldTools({ design, field, value, others, onChange }: FieldTool
   const dateKind = dateKindOf(field.id, reader?.holdsDate(value) ?? false)
   const phraseKinds = phraseKindsOf(field.id, design.subCategories)
   const { language } = design
+  const label = titleIn(field.label, useLanguage())
   return (
     <>
       {dateKind && (
         <Tool
           icon={CalendarDays}
           word={words.date}
-          label={words.of(words.date, field.label.en)}
+          label={words.of(words.date, label)}
           fetchDialog={fetchDateDialog}
           props={{ kind: dateKind, value, language, others }}
           onWrite={onChange}
@@ -48,7 +50,7 @@ export function FieldTools({ design, field, value, others, onChange }: FieldTool
         <Tool
           icon={MessageSquareQuote}
           word={words.wording}
-          label={words.of(words.wording, field.label.en)}
+          label={words.of(words.wording, label)}
           fetchDialog={fetchWordingDialog}
           props={{ kinds: phraseKinds, value, design, maxLength: field.maxLength }}
           onWrite={onChange}

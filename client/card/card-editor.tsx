@@ -1,11 +1,12 @@
 import { Clapperboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { cardPath, movePath } from '#shared/routes.ts'
 import { SendPanel } from '../send/send-panel.tsx'
 import { useMoreWays } from '../send/use-more-ways.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { useStrings } from '../ui/use-strings.ts'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import classes from './card-editor.module.css'
 import { CardStage } from './card-stage.tsx'
 import { FormatChoice } from './format-choice.tsx'
@@ -23,6 +24,7 @@ interface CardEditorProps extends Edited, Pick<EditorFrameProps, 'back'> {
  * art is drawn.
  */
 export function CardEditor(props: CardEditorProps) {
+  const language = useLanguage()
   const words = useStrings(cardStrings)
   const { document: card, back, plain } = props
   const editing = useCardEditor(props)
@@ -31,7 +33,7 @@ export function CardEditor(props: CardEditorProps) {
   return (
     <EditorFrame
       editing={editing}
-      title={design.titles.en}
+      title={titleIn(design.titles, language)}
       lead={words.lead}
       back={back}
       path={cardPath(design.slug)}

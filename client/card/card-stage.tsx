@@ -3,9 +3,11 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { imageSrcSet, imageUrl } from '#shared/image-url.ts'
 import { seenPicture } from '../picture-transition.ts'
-import { useStrings } from '../ui/use-strings.ts'
+import { useAlt } from '../ui/use-alt.ts'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import classes from './card-stage.module.css'
 import { formatOf } from './format-of.ts'
 import './stage/print-alone.css'
@@ -91,6 +93,7 @@ function BuiltCard({ card, format, inputId, onTap }: BuiltCardProps) {
   const { boxes = {} } = lineBoxes.find((one) => one.format === format) ?? {}
   const built = formatPictures.find((one) => one.format === format)?.picture
   const { file, width, height } = built ?? summary.picture
+  const alt = useAlt(design.description, titleIn(design.titles, useLanguage()))
   const picture = useRef<HTMLImageElement>(null)
   useLayoutEffect(() => {
     const seen = seenPicture(design.slug)
@@ -108,7 +111,7 @@ function BuiltCard({ card, format, inputId, onTap }: BuiltCardProps) {
         sizes="(min-width: 960px) 472px, (min-resolution: 2.5dppx) 55vw, 80vw"
         width={width}
         height={height}
-        alt={design.description}
+        alt={alt}
         fetchPriority="high"
       />
       {/* A tap on a line focuses its field, even before any script has arrived. */}

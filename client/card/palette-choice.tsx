@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { CardDocument, PaletteChoice as Palette } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import { paletteStrings } from '#shared/i18n/palette-strings.ts'
 import { useStrings } from '../ui/use-strings.ts'
 import classes from './palette-choice.module.css'
 
@@ -14,13 +15,15 @@ interface PaletteChoiceProps {
 /** The designed palettes as swatches of three bands; nothing where there is only one. */
 export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps) {
   const words = useStrings(cardStrings)
+  const names = useStrings(paletteStrings)
   const name = useId()
   if (palettes.length < 2) return null
+  const { label: own = '' } = palettes.find(({ id }) => id === chosen) ?? {}
   return (
     <fieldset className={classes.palettes}>
       <legend className={classes.legend}>
         <span>{words.colours}</span>
-        <span className={classes.chosen}>{palettes.find(({ id }) => id === chosen)?.label}</span>
+        <span className={classes.chosen}>{names[own] ?? own}</span>
       </legend>
       <div className={classes.row}>
         {palettes.map(({ id, label, swatch }) => (
@@ -31,7 +34,7 @@ export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps
               autoComplete="off"
               name={name}
               value={id}
-              aria-label={label}
+              aria-label={names[label] ?? label}
               checked={id === chosen}
               onChange={() => onChoose(id)}
             />

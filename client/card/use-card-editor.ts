@@ -9,7 +9,7 @@ import type { EditDraft } from '../drafts/draft-session.ts'
 import { useDraftHistory } from '../drafts/use-draft-history.ts'
 import { useStartAgain } from '../drafts/use-start-again.tsx'
 import { useNamesQuestion } from '../send/use-names-question.tsx'
-import { useStrings } from '../ui/use-strings.ts'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import { useTouched } from '../ui/use-touched.ts'
 import { withNewText } from './edit-draft.ts'
 import type { PartName } from './handles/pose.ts'
@@ -45,6 +45,7 @@ export type CardEditing = ReturnType<typeof useCardEditor>
 
 /** A draft of a card, its view, and the ways to change it. */
 export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
+  const language = useLanguage()
   const words = useStrings(editorStrings)
   const { document: card, initial } = props
   const { design } = card
@@ -61,7 +62,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const { layout } = view
   const objects = useObjects({ draft, chosen, onEdit: editObjects, dropBox: box, layout })
   useHistoryKeys(history)
-  const texts = textsOf(design, draft, words)
+  const texts = textsOf(design, draft, { language, words })
   const typeInto = (field: string) => chosen.open({ id: field, kind: 'layer' })
   const { question: namesQuestion, ...gates } = useNamesQuestion(design, draft, typeInto)
   const { startAgain, question } = useStartAgain(() => {

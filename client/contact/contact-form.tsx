@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
-import { type ContactField, contactBounds } from '#shared/contact.ts'
+import type { ContactField } from '#shared/contact.ts'
+import { contactBounds } from '#shared/contact-bounds.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { toastError } from '../shell/toasts.tsx'
 import { Button } from '../ui/button.tsx'

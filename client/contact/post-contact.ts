@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type ContactField, contactFields } from '#shared/contact.ts'
 import { ApiError, fetchJson } from '../data/fetch-json.ts'
+import { documentLanguage } from '../ui/use-strings.ts'
 import type { ContactDraft } from './contact-draft.ts'
 
 /** Spam checks that are sent with the message. */
@@ -23,7 +24,7 @@ export async function postContact(draft: ContactDraft, proof: Proof): Promise<vo
   const elapsedMs = Date.now() - openedAt
   await fetchJson('/api/contact', accepted, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': documentLanguage() },
     body: JSON.stringify({ id, ...values, elapsedMs, ...proof }),
   })
 }

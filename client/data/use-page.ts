@@ -1,14 +1,16 @@
 import useSWR, { mutate } from 'swr'
+import { baseOf } from '#shared/i18n/language.ts'
 import type { PageData } from '#shared/page.ts'
 import { matchRoute } from '#shared/pages.ts'
 import { pageDataPath } from '#shared/routes.ts'
+import { documentLanguage } from '../ui/use-strings.ts'
 import { fetchJson } from './fetch-json.ts'
 import { loadPageCode } from './page-code.ts'
 
 /** The data and the code of the page at an address, everything needed to show it. */
 export async function fetchPage(address: string): Promise<PageData> {
   const [page] = await Promise.all([
-    fetchJson(pageDataPath(address), fetchSchema()),
+    fetchJson(pageDataPath(baseOf(documentLanguage()) + address), fetchSchema()),
     loadPageCode(matchRoute(address).name),
   ])
   // Another page may be shown at that address.

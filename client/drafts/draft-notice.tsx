@@ -2,8 +2,9 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { timeAgo } from '#shared/i18n/time-ago.ts'
+import { timeAgoStrings } from '#shared/i18n/time-ago-strings.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { useLanguage, useStrings } from '../ui/use-strings.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import classes from './draft-notice.module.css'
 import type { DraftOrigin } from './draft-session.ts'
 
@@ -17,7 +18,7 @@ interface DraftNoticeProps {
  * again.
  */
 export function DraftNotice({ origin, onStartAgain }: DraftNoticeProps) {
-  const language = useLanguage()
+  const ago = useStrings(timeAgoStrings)
   const words = useStrings(draftStrings)
   const [closed, setClosed] = useState(false)
   if (origin.kind === 'new' || closed) return null
@@ -26,7 +27,7 @@ export function DraftNotice({ origin, onStartAgain }: DraftNoticeProps) {
       <p role="status">
         {origin.kind === 'copy'
           ? words.copy
-          : words.restored(timeAgo(origin.changedAt, Date.now(), language))}
+          : words.restored(timeAgo(origin.changedAt, Date.now(), ago))}
       </p>
       <button
         type="button"

@@ -2,7 +2,10 @@ import { Copy, Trash2 } from 'lucide-react'
 import useSWR from 'swr'
 import type { CardDraft } from '#shared/draft.ts'
 import { type DraftStrings, draftStrings } from '#shared/i18n/draft-strings.ts'
+import type { Language } from '#shared/i18n/language.ts'
 import { timeAgo } from '#shared/i18n/time-ago.ts'
+import { timeAgoStrings } from '#shared/i18n/time-ago-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { cardDataPath, cardPath, draftPath, videoDataPath, videoPath } from '#shared/routes.ts'
 import { fetchCard, fetchVideo } from '../data/documents.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -19,7 +22,7 @@ interface DraftRowProps {
 }
 
 export function DraftRow({ stored, onDuplicate, onDelete }: DraftRowProps) {
-  const language = useLanguage()
+  const ago = useStrings(timeAgoStrings)
   const words = useStrings(draftStrings)
   const { id, card, video, draft, changedAt } = stored
   const path = video ? videoPath(video) : cardPath(card)
@@ -35,7 +38,7 @@ export function DraftRow({ stored, onDuplicate, onDelete }: DraftRowProps) {
         <span className={classes.text}>
           <bdi className={classes.words}>{typed}</bdi>
           <span>{source === null ? lost : source?.title}</span>
-          <span>{words.changed(timeAgo(changedAt, Date.now(), language))}</span>
+          <span>{words.changed(timeAgo(changedAt, Date.now(), ago))}</span>
         </span>
       </PageLink>
       <span className={classes.actions}>
@@ -49,13 +52,18 @@ export function DraftRow({ stored, onDuplicate, onDelete }: DraftRowProps) {
 /** The card or video of a draft: null if it no longer exists, undefined until it is fetched. */
 export function useDraftSource({ card, video }: StoredDraft) {
   const words = useStrings(draftStrings)
+  const language = useLanguage()
   const path = video ? videoDataPath(video) : cardDataPath(card)
-  const { data } = useSWR(path, () => (video ? readVideo(video, words) : readCard(card)), {
-    revalidateIfStale: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-    onError: (error) => console.error('draft', path, error),
-  })
+  const { data } = useSWR(
+    path,
+    () => (video ? readVideo(video, words, language) : readCard(card, language)),
+    {
+      revalidateIfStale: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+      onError: (error) => console.error('draft', path, error),
+    },
+  )
   return data
 }
 
@@ -63,17 +71,25 @@ interface DraftSource extends Pick<DraftPictureProps, 'document' | 'film'> {
   title: string
 }
 
-async function readCard(slug: string): Promise<DraftSource | null> {
+async function readCard(slug: string, language: Language): Promise<DraftSource | null> {
   const document = await fetchCard(slug)
-  return document && { title: document.design.titles.en, document }
+  return document && { title: titleIn(document.design.titles, language), document }
 }
 
-async function readVideo(slug: string, words: DraftStrings): Promise<DraftSource | null> {
+async function readVideo(
+  slug: string,
+  words: DraftStrings,
+  language: Language,
+): Promise<DraftSource | null> {
   const found = await fetchVideo(slug)
   if (!found?.document) return null
   const { titles, poster, film } = found.video
   const overClip = film?.clip && { poster, still: film.still }
-  return { title: words.asVideo(titles.en), document: found.document, film: overClip }
+  return {
+    title: words.asVideo(titleIn(titles, language)),
+    document: found.document,
+    film: overClip,
+  }
 }
 
 /** The first line that the visitor changed. */

@@ -1,17 +1,19 @@
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { previewPath, videoPath, videoPreviewPath } from '#shared/routes.ts'
 import { PageHead } from '../page-frame/page-head.tsx'
-import { useSiteStrings } from '../ui/use-strings.ts'
+import { useLanguage, useSiteStrings } from '../ui/use-strings.ts'
 import { PersonalHead } from './personal-head.tsx'
 
 /** For a video, and for a visitor's own from a personal link. */
 export function VideoHead({ page }: { page: PageOf<'video'> }) {
+  const language = useLanguage()
   const strings = useSiteStrings()
   const { video, document, previewText } = page
   const { film, poster } = video
   const path = videoPath(video.slug)
-  const title = video.titles.en
+  const title = titleIn(video.titles, language)
   if (document && previewText !== null) {
     return (
       <PersonalHead

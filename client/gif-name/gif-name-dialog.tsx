@@ -3,12 +3,13 @@ import { Pause, Play, X } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Gif } from '#shared/gif.ts'
 import { type GifNameStrings, gifNameStrings } from '#shared/i18n/gif-name-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { fitViewport } from '../card/fit-viewport.ts'
 import { useMotion } from '../tiles/use-motion.ts'
 import frame from '../ui/dialog.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
 import { MaskedContent } from '../ui/masked-content.tsx'
-import { useSiteStrings, useStrings } from '../ui/use-strings.ts'
+import { useLanguage, useSiteStrings, useStrings } from '../ui/use-strings.ts'
 import classes from './gif-name-dialog.module.css'
 import { keepName, readNames } from './kept-names.ts'
 import { type RoomedGif, readRoomed } from './make-named-gif.ts'
@@ -27,11 +28,12 @@ export interface GifNameDialogProps {
 
 /** Puts one line on a GIF. What is typed stays on the device, so closing loses nothing. */
 export function GifNameDialog({ gif, onClose, onClosed }: GifNameDialogProps) {
+  const language = useLanguage()
   const words = useStrings(gifNameStrings)
   const { pause, play } = useSiteStrings().gifs
   const input = useRef<HTMLInputElement>(null)
   const motion = useMotion(input)
-  const title = gif.titles.en
+  const title = titleIn(gif.titles, language)
   const roomed = useMemo(() => readRoomed(gif), [gif])
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>

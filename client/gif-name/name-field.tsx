@@ -21,7 +21,7 @@ export function NameField({ gif, text, problem, inputRef, onType }: NameFieldPro
   const id = useId()
   const [caret, setCaret] = useState(text.length)
   // Cards of the two languages share their letters; only the spellings of a name differ.
-  const language = gif.titles.yi && !gif.titles.he ? 'yi' : 'he'
+  const language = gif.titles.yi ? 'yi' : 'he'
   const chips = useNameChips(gif.slug, { text, caret, language })
   return (
     <div className={classes.field}>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { filmGiftStrings } from '#shared/i18n/film-gift-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { PageOf } from '#shared/page.ts'
 import { videoLayoutOf } from '#shared/scene/video-layout.ts'
@@ -9,8 +10,9 @@ import type { Player } from '../film/play/player.ts'
 import { filmFormatOf, useFilm } from '../film/play/use-film.ts'
 import { usePlayerState } from '../film/play/use-player.ts'
 import { Picture } from '../ui/picture.tsx'
+import { useAlt } from '../ui/use-alt.ts'
 import { useMedia } from '../ui/use-media.ts'
-import { useStrings } from '../ui/use-strings.ts'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import { Envelope, SinkingEnvelope } from './envelope.tsx'
 import { FilmActions } from './film-actions.tsx'
 import classes from './film-gift.module.css'
@@ -165,6 +167,7 @@ const lowQuery = '(min-width: 560px) and (max-height: 599px)'
 function OpenFilm({ film, playing, name, words, flight }: OpenFilmProps) {
   const strings = useStrings(videoStrings)
   const { player, format, seconds, sound, onWidth } = playing
+  const alt = useAlt(film.description, titleIn(film.titles, useLanguage()))
   const stage = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const [isSinking, setSinking] = useState(true)
@@ -183,7 +186,7 @@ function OpenFilm({ film, playing, name, words, flight }: OpenFilmProps) {
         player={player}
         format={format}
         seconds={seconds}
-        label={film.description}
+        label={alt}
         describedBy={wordsId}
         sound={sound}
         isBeside={isLow}

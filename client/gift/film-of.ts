@@ -15,7 +15,8 @@ export interface GiftFilm {
   film: Film | undefined
   songs: readonly Song[]
   poster: Pick<Video['poster'], 'folder' | 'file' | 'width' | 'height'>
-  /** Of the picture. */
+  titles: Video['titles']
+  /** Of the picture, in English. */
   description: string
   /** Of the video or the card, for names of files. */
   slug: string
@@ -33,11 +34,11 @@ export function filmOf({ editor }: Pick<PageOf<'film-gift'>, 'editor'>): GiftFil
   if (!card || !draft) throw new TypeError('gift: the page has no film or no draft')
   const shared = { card, draft, songs }
   if (editor.name === 'video') {
-    const { slug, film, poster, description } = editor.video
-    return { ...shared, film, poster, description, slug, path: videoPath(slug) }
+    const { slug, titles, film, poster, description } = editor.video
+    return { ...shared, film, poster, titles, description, slug, path: videoPath(slug) }
   }
-  const { slug } = card.design
+  const { slug, titles } = card.design
   const { description } = card.summary
   const poster = movePoster(card)
-  return { ...shared, film: undefined, poster, description, slug, path: movePath(slug) }
+  return { ...shared, film: undefined, poster, titles, description, slug, path: movePath(slug) }
 }

@@ -22,7 +22,7 @@ export interface EventToSave {
 /** Saves the event of a card as `mazel-{slug}.ics`. */
 export function saveEvent({ design, draft, category, event }: EventToSave): void {
   if (!event.day) throw new TypeError('gift: the card has no date')
-  const { label = '', hebrew = label } = category ? categoryNames(category) : {}
+  const { label = '', hebrew = label } = category ? categoryNames(category, 'en') : {}
   const saved = {
     uid: `${design.slug}-${visitId}@mazel`,
     title: eventTitle(design.fields, draft.values, design.language === 'en' ? label : hebrew),

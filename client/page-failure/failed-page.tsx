@@ -1,6 +1,7 @@
 import { servedPart } from '../served/served-page.ts'
 import { Served } from '../served/served-part.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { useLocalPath } from '../ui/use-local-path.ts'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import { useAddress } from '../use-address.ts'
 import classes from './failed-page.module.css'
@@ -9,7 +10,7 @@ import { Failure } from './failure.tsx'
 /** Replaces a failed page: by the server's HTML of it, or a link to it. */
 export function FailedPage() {
   const strings = useSiteStrings()
-  const address = useAddress()
+  const address = useLocalPath()(useAddress())
   if (!servedPart('#main')) {
     return (
       <>

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { PageOf } from '#shared/page.ts'
 import type { PageName } from '#shared/pages.ts'
 import { ErrorPage } from './error/error-page.tsx'
-import { NotFoundPage } from './not-found/not-found-page.tsx'
 
 type PageComponent<Name extends PageName> = ComponentType<{ page: PageOf<Name> }>
 
@@ -14,8 +13,8 @@ type PageTable = {
 }
 
 /**
- * The component of each page, from `{name}/{name}-page.tsx`. The two static imports above load
- * with the entry; the others load when they are opened.
+ * The component of each page, from `{name}/{name}-page.tsx`. The static import above loads with
+ * the entry; the others load when they are opened.
  */
 const pages: PageTable = {
   home: () => import('./home/home-page.tsx').then((code) => code.HomePage),
@@ -29,14 +28,16 @@ const pages: PageTable = {
   search: () => import('./search/search-page.tsx').then((code) => code.SearchPage),
   drafts: () => import('./drafts/drafts-page.tsx').then((code) => code.DraftsPage),
   dates: () => import('./dates/dates-page.tsx').then((code) => code.DatesPage),
+  today: () => import('./today/today-page.tsx').then((code) => code.TodayPage),
   privacy: () => import('./privacy/privacy-page.tsx').then((code) => code.PrivacyPage),
   accessibility: () =>
     import('./accessibility/accessibility-page.tsx').then((code) => code.AccessibilityPage),
   licences: () => import('./licences/licences-page.tsx').then((code) => code.LicencesPage),
+  filters: () => import('./filters/filters-page.tsx').then((code) => code.FiltersPage),
   gift: () => import('./gift/gift-page.tsx').then((code) => code.GiftPage),
   'film-gift': () => import('./film-gift/film-gift-page.tsx').then((code) => code.FilmGiftPage),
   gifs: () => import('./gifs/gifs-page.tsx').then((code) => code.GifsPage),
-  'not-found': () => NotFoundPage,
+  'not-found': () => import('./not-found/not-found-page.tsx').then((code) => code.NotFoundPage),
   error: () => ErrorPage,
 }
 

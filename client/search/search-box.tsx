@@ -7,7 +7,8 @@ import { searchPath } from '#shared/routes.ts'
 import type { SearchAnswer } from '#shared/search.ts'
 import { useHeldText } from '../held-fields.ts'
 import { hasTypedSince } from '../navigation.ts'
-import { useSiteStrings } from '../ui/use-strings.ts'
+import { useLocalPath } from '../ui/use-local-path.ts'
+import { useLanguage, useSiteStrings } from '../ui/use-strings.ts'
 import { useNewPage } from '../use-new-page.ts'
 import classes from './search-box.module.css'
 import { useCombobox } from './use-combobox.ts'
@@ -31,6 +32,7 @@ export function SearchBox(props: SearchBoxProps) {
   const strings = useSiteStrings()
   const { id, label, look, input: outerInput, onLeave, children } = props
   const [, navigate] = useLocation()
+  const local = useLocalPath()
   const form = useRef<HTMLFormElement>(null)
   const ownInput = useRef<HTMLInputElement>(null)
   const input = outerInput ?? ownInput
@@ -53,7 +55,7 @@ export function SearchBox(props: SearchBoxProps) {
       className={`${classes.box} ${classes[look]}`}
       role="search"
       aria-label={label}
-      action={searchPath()}
+      action={local(searchPath())}
       onSubmit={submit}
       onBlur={combobox.onBlur}
       data-clarity-mask="true"
@@ -121,19 +123,22 @@ interface StatusProps {
 
 /** Announces the results to screen readers; visible where no list shows them. */
 function Status({ listed, nothing, failed }: StatusProps) {
+  const language = useLanguage()
   const strings = useSiteStrings()
+  // It is in English words.
+  const about = ({ nothing }: SearchAnswer) => (language === 'en' ? nothing?.about : undefined)
   const isSeen = failed || nothing !== null
   return (
     <p className={isSeen ? `${classes.panel} ${classes.note}` : 'visually-hidden'} role="status">
       {failed && strings.search.noSuggestions}
-      {nothing && `${missing(strings, nothing)} ${strings.search.askByEnter}`}
+      {nothing && `${missing(strings, about(nothing))} ${strings.search.askByEnter}`}
       {listed?.nothing &&
-        `${missing(strings, listed)} ${strings.search.nearest(listed.nothing.nearest.length)}`}
+        `${missing(strings, about(listed))} ${strings.search.nearest(listed.nothing.nearest.length)}`}
       {listed && !listed.nothing && strings.search.finds(listed.categories.length, listed.total)}
     </p>
   )
 }
 
-function missing({ search }: SiteStrings, { nothing }: SearchAnswer): string {
-  return nothing?.about ? search.nothingYet(nothing.about) : search.noFinds
+function missing({ search }: SiteStrings, about: string | null | undefined): string {
+  return about ? search.nothingYet(about) : search.noFinds
 }

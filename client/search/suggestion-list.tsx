@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { findsStrings } from '#shared/i18n/finds-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { cardPath, searchPath } from '#shared/routes.ts'
 import type { SearchAnswer } from '#shared/search.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Picture, ratioOf } from '../ui/picture.tsx'
-import { useSiteStrings, useStrings } from '../ui/use-strings.ts'
+import { useLanguage, useSiteStrings, useStrings } from '../ui/use-strings.ts'
 import { nearestShelves, shelfOf } from './nearest-shelves.ts'
 import classes from './suggestion-list.module.css'
 
@@ -22,10 +23,13 @@ export interface SuggestionListProps {
 
 /** Occasions, cards and a link to all results, as options of the field above. */
 export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListProps) {
+  const language = useLanguage()
   const strings = useSiteStrings()
   const words = useStrings(findsStrings)
   const { query, categories, cards, total, nothing } = answer
-  const shelves = nothing ? nearestShelves(nothing) : categories.map(shelfOf)
+  const shelves = nothing
+    ? nearestShelves(nothing, language)
+    : categories.map((category) => shelfOf(category, language))
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => makeRoom(list.current), [])
   useEffect(() => {
@@ -48,7 +52,7 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {nothing?.about && (
+      {nothing?.about && language === 'en' && (
         <p className={classes.note} role="presentation">
           {strings.search.nothingYet(nothing.about)}
         </p>
@@ -111,21 +115,25 @@ interface CardOptionProps {
 }
 
 function CardOption({ card: { slug, titles, picture }, option }: CardOptionProps) {
+  const language = useLanguage()
   return (
     <PageLink className={classes.option} {...option(`card-${slug}`, cardPath(slug))}>
       <span className={`${classes.stand} ${ratioOf(picture)}`}>
         <Picture folder="cards" picture={picture} alt="" sizes="48px" className={classes.picture} />
       </span>
-      <bdi className={classes.label}>{titles.en}</bdi>
+      <bdi className={classes.label}>{titleIn(titles, language)}</bdi>
     </PageLink>
   )
 }
 
 function AllFor({ total, query }: { total: number; query: string }) {
   const words = useStrings(findsStrings)
+  const [opening, closing] = words.quotes
   return (
     <>
-      {words.all(total)} “<bdi>{query}</bdi>”
+      {words.all(total)} {opening}
+      <bdi>{query}</bdi>
+      {closing}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { CardField } from '#shared/card.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { Question } from '../ui/question.tsx'
-import { useStrings } from '../ui/use-strings.ts'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import classes from './names-question.module.css'
 
 export { sampleNamesLeft } from '#shared/sample-names.ts'
@@ -18,6 +19,7 @@ interface QuestionProps {
 
 /** Shows which names are from the sample, and asks whether to continue with them. */
 export function NamesQuestion({ fields, onWrite, onLeave, onClose }: QuestionProps) {
+  const language = useLanguage()
   const { names: words } = useStrings(outStrings)
   return (
     <Question
@@ -31,7 +33,7 @@ export function NamesQuestion({ fields, onWrite, onLeave, onClose }: QuestionPro
       <dl className={classes.names}>
         {fields.map(({ id, label, value }) => (
           <div key={id}>
-            <dt>{label.en}</dt>
+            <dt>{titleIn(label, language)}</dt>
             <dd dir="auto">{value}</dd>
           </div>
         ))}

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
 import { useSite } from '../data/site-context.ts'
+import { useLocalPath } from '../ui/use-local-path.ts'
 
 /**
- * Address that opens the card or video as the visitor made it; `undefined` until it is encoded.
+ * Address that opens the card or video as the visitor made it, in the language of this page;
+ * `undefined` until it is encoded.
  *
  * @param path of the card or video
  * @param plain path of the shown page, without a draft
  */
 export function useCardLink(path: string, plain: string, draft: CardDraft): string | undefined {
-  const { origin } = useSite()
+  const origin = useSite().origin + useLocalPath()('')
   const [link, setLink] = useState<string>()
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '#shared/i18n/language.ts'
+import { baseOf, directionOf, type Language, languageOf } from '#shared/i18n/language.ts'
 import { offlineStrings } from '#shared/i18n/offline-strings.ts'
 import { homePath } from '#shared/routes.ts'
 
@@ -12,7 +12,7 @@ export function offlinePage(address: string): Response {
 function htmlOf(language: Language): string {
   const words = offlineStrings[language]
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.title}</title>
 <style>
@@ -32,6 +32,6 @@ function htmlOf(language: Language): string {
 <h1>${words.title}</h1>
 <p>${words.lead}</p>
 <p><a class="main" href="">${words.again}</a>
-<a href="${homePath}">${words.home}</a></p>
+<a href="${baseOf(language)}${homePath}">${words.home}</a></p>
 </html>`
 }

@@ -1,8 +1,11 @@
 import type { CardSummary } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { cardPath } from '#shared/routes.ts'
-import { PageLink } from '../ui/page-link.tsx'
+import { TileLink } from '../tiles/tile-link.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { useAlt } from '../ui/use-alt.ts'
+import { useLanguage } from '../ui/use-strings.ts'
 import classes from './card-tile.module.css'
 
 interface CardTileProps {
@@ -21,13 +24,23 @@ const dotSizePx = 10
 /** A card on a shelf: its picture and its name, as one link. */
 export function CardTile({ card, sizes, eager = false, format }: CardTileProps) {
   return (
-    <PageLink className={classes.tile} href={cardPath(card.slug, format)}>
+    <TileLink className={classes.tile} href={cardPath(card.slug, format)} eager={eager}>
+      <CardFace card={card} sizes={sizes} eager={eager} />
+    </TileLink>
+  )
+}
+
+function CardFace({ card, sizes, eager = false }: Omit<CardTileProps, 'format'>) {
+  const language = useLanguage()
+  const alt = useAlt(card.description)
+  return (
+    <>
       <span className={isDark(card.ground) ? `${classes.frame} ${classes.dark}` : classes.frame}>
         <Placeholder colour={card.ground} />
         <Picture
           folder="cards"
           picture={card.picture}
-          alt={card.description}
+          alt={alt}
           sizes={sizes}
           eager={eager}
           className={classes.picture}
@@ -35,10 +48,10 @@ export function CardTile({ card, sizes, eager = false, format }: CardTileProps) 
         />
       </span>
       <span className={classes.caption}>
-        <span className={classes.title}>{card.titles.en}</span>
+        <span className={classes.title}>{titleIn(card.titles, language)}</span>
         {card.swatches.length > 1 && <PaletteDots colours={card.swatches.slice(0, maxDots)} />}
       </span>
-    </PageLink>
+    </>
   )
 }
 

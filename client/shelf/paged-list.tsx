@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, use
 import { flushSync } from 'react-dom'
 import { buttonClass } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { useLocalPath } from '../ui/use-local-path.ts'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './paged-list.module.css'
 import { type ListPages, type MoreItems, useMoreItems } from './use-more-items.ts'
@@ -80,6 +81,7 @@ interface NextLinkProps {
 
 function NextLink({ next, state, onAsk, onNear }: NextLinkProps) {
   const strings = useSiteStrings()
+  const local = useLocalPath()
   const link = useRef<HTMLAnchorElement>(null)
   const near = useRef(onNear)
   useEffect(() => {
@@ -101,7 +103,7 @@ function NextLink({ next, state, onAsk, onNear }: NextLinkProps) {
     <a
       ref={link}
       className={buttonClass('outline')}
-      href={next.path}
+      href={local(next.path)}
       rel="next"
       aria-busy={state === 'loading'}
       onClick={onAsk}

@@ -8,7 +8,7 @@ import { useCategories } from '../data/use-categories.ts'
 import trim from '../style/trim.module.css'
 import { categoryNames } from '../ui/category-name.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { useSiteStrings } from '../ui/use-strings.ts'
+import { useLanguage, useSiteStrings } from '../ui/use-strings.ts'
 import classes from './category-bar.module.css'
 import { CategoryPanel } from './category-panel.tsx'
 import { useHoverMenus } from './use-hover-menus.ts'
@@ -55,8 +55,9 @@ interface BarItemProps {
 }
 
 function BarItem({ category, path, menus, bar }: BarItemProps) {
+  const language = useLanguage()
   const strings = useSiteStrings()
-  const { label } = categoryNames(category)
+  const { label } = categoryNames(category, language)
   const href = categoryPath(category.slug)
   const current = path === href
   const link = (

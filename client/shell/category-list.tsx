@@ -3,6 +3,7 @@ import { categoryImageUrl } from '#shared/image-url.ts'
 import { categoryPath } from '#shared/routes.ts'
 import { categoryNames } from '../ui/category-name.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import { useLanguage } from '../ui/use-strings.ts'
 import classes from './category-list.module.css'
 
 interface CategoryListProps {
@@ -11,12 +12,13 @@ interface CategoryListProps {
   onGo?: () => void
 }
 
-/** Rows of a menu: picture, English at the start, Hebrew at the end. */
+/** Rows of a menu: picture, English at the start, Hebrew at the end; on other pages only Hebrew. */
 export function CategoryList({ categories, columns, onGo }: CategoryListProps) {
+  const language = useLanguage()
   return (
     <ul className={columns === 2 ? `${classes.list} ${classes.double}` : classes.list}>
       {categories.map((category) => {
-        const { label, hebrew } = categoryNames(category)
+        const { label, hebrew } = categoryNames(category, language)
         return (
           <li key={category.slug}>
             <PageLink

@@ -3,10 +3,10 @@ import type { Category } from '#shared/category.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import { categoryPath } from '#shared/routes.ts'
 import { usePage } from '../data/use-page.ts'
-import { categoryNames } from '../ui/category-name.ts'
+import { categoryNames, kindNames } from '../ui/category-name.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { useSiteStrings } from '../ui/use-strings.ts'
+import { useLanguage, useSiteStrings } from '../ui/use-strings.ts'
 import classes from './category-bar.module.css'
 import rows from './category-list.module.css'
 
@@ -19,16 +19,16 @@ interface CategoryPanelProps {
 
 /** The sub-categories, beside a card of the one under the pointer. */
 export function CategoryPanel({ category, open, onGo, bar }: CategoryPanelProps) {
+  const language = useLanguage()
   const strings = useSiteStrings()
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (open ? keepUnderItem(panel.current, bar.current) : undefined), [open, bar])
-  const { label, hebrew } = categoryNames(category)
+  const { label, hebrew } = categoryNames(category, language)
   const all = { path: categoryPath(category.slug), name: strings.nav.allOf(label), hebrew }
-  const kinds = category.sub_categories.map(({ slug, name, hebrew }) => ({
-    path: categoryPath(category.slug, { subCategory: slug }),
-    name,
-    hebrew,
-  }))
+  const kinds = category.sub_categories.map((kind) => {
+    const { label: name, hebrew } = kindNames(kind, language)
+    return { path: categoryPath(category.slug, { subCategory: kind.slug }), name, hebrew }
+  })
   const [pointedAt, setPointedAt] = useState(all)
   return (
     <div ref={panel} className={classes.panel} data-menu-panel data-open={open}>

@@ -1,27 +1,29 @@
-import { useEffect, useState } from 'react'
 import { groupCategories } from '#shared/category-groups.ts'
 import { aboutStrings } from '#shared/i18n/about/about-strings.ts'
+import { languages } from '#shared/i18n/languages.ts'
 import {
   accessibilityPath,
   categoryPath,
   datesPath,
   draftsPath,
+  filtersPath,
   homePath,
   licencesPath,
   postersPath,
   privacyPath,
+  todayPath,
   videosPath,
 } from '#shared/routes.ts'
-import { followLinks } from '#shared/site/share-links.ts'
 import { useContact } from '../contact/contact-provider.tsx'
 import { useSite } from '../data/site-context.ts'
 import { useCategories } from '../data/use-categories.ts'
-import type { NetworkLinks } from '../share/network-links.tsx'
 import { categoryNames } from '../ui/category-name.ts'
 import { PageLink } from '../ui/page-link.tsx'
-import { useSiteStrings, useStrings } from '../ui/use-strings.ts'
+import { useLaterPart } from '../ui/use-later-part.ts'
+import { useLanguage, useSiteStrings, useStrings } from '../ui/use-strings.ts'
 import { useAddress } from '../use-address.ts'
 import classes from './footer.module.css'
+import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { TodayLine } from './today-line.tsx'
 
@@ -30,6 +32,7 @@ const simchaSlugs = ['wedding', 'bar-mitzvah', 'its-a-boy']
 const occasionSlugs = ['good-shabbos', 'chanukah', 'purim']
 
 export function Footer() {
+  const language = useLanguage()
   const words = useStrings(aboutStrings)
   const strings = useSiteStrings()
   const { socialUrls } = useSite().config
@@ -47,14 +50,20 @@ export function Footer() {
           title={strings.footer.simchas}
           links={simchas
             .filter((category) => simchaSlugs.includes(category.slug))
-            .map((category) => [categoryNames(category).label, categoryPath(category.slug)])}
+            .map((category) => [
+              categoryNames(category, language).label,
+              categoryPath(category.slug),
+            ])}
           last={[strings.nav.allSimchas, `${homePath}#simchas`]}
         />
         <LinkColumn
           title={strings.footer.occasions}
           links={holidays
             .filter((category) => occasionSlugs.includes(category.slug))
-            .map((category) => [categoryNames(category).label, categoryPath(category.slug)])}
+            .map((category) => [
+              categoryNames(category, language).label,
+              categoryPath(category.slug),
+            ])}
           last={[strings.nav.allOccasions, `${homePath}#occasions`]}
         />
         <SiteColumn />
@@ -68,8 +77,22 @@ export function Footer() {
         <PageLink href={privacyPath}>{words.privacy}</PageLink>
         <PageLink href={accessibilityPath}>{words.accessibility}</PageLink>
         <PageLink href={licencesPath}>{words.licences}</PageLink>
+        <PageLink href={filtersPath}>{words.filters}</PageLink>
       </nav>
+      <Languages />
     </footer>
+  )
+}
+
+function Languages() {
+  const { nav } = useSiteStrings()
+  if (languages.length < 2) return null
+  return (
+    <nav aria-label={nav.language}>
+      <ul className={classes.languages}>
+        <LanguageLinks />
+      </ul>
+    </nav>
   )
 }
 
@@ -88,6 +111,9 @@ function SiteColumn() {
           <PageLink href={postersPath()}>{strings.nav.freeCards}</PageLink>
         </li>
         <li>
+          <PageLink href={todayPath}>{strings.nav.today}</PageLink>
+        </li>
+        <li>
           <PageLink href={datesPath()}>{strings.nav.dates}</PageLink>
         </li>
         <li>
@@ -103,20 +129,13 @@ function SiteColumn() {
   )
 }
 
-/** Lazy: the network logos weigh as much as the rest of the footer, and many houses have none. */
+const fetchLinks = async () => (await import('../share/house-links.tsx')).HouseLinks
+
+/** The network logos weigh as much as the rest of the footer, and many houses have none. */
 function FollowLinks({ addresses }: { addresses: string }) {
   const strings = useSiteStrings()
-  const links = followLinks(addresses)
-  const [Links, setLinks] = useState<typeof NetworkLinks | null>(null)
-  const isNeeded = links.length > 0
-  useEffect(() => {
-    if (!isNeeded) return
-    import('../share/network-links.tsx').then(
-      (code) => setLinks(() => code.NetworkLinks),
-      (error) => console.error('follow links', error),
-    )
-  }, [isNeeded])
-  return Links && <Links links={links} label={strings.footer.follow} />
+  const Links = useLaterPart(fetchLinks, addresses !== '')
+  return Links && <Links addresses={addresses} label={strings.footer.follow} />
 }
 
 interface LinkColumnProps {

@@ -11,11 +11,13 @@ import { SearchBox } from '../search/search-box.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import { useLocalPath } from '../ui/use-local-path.ts'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import { useAddress } from '../use-address.ts'
 import { useNewPage } from '../use-new-page.ts'
 import { CategoryList } from './category-list.tsx'
 import classes from './header.module.css'
+import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 import { menuOpening } from './menu-opening.ts'
 import { useHoverMenus } from './use-hover-menus.ts'
@@ -37,6 +39,7 @@ export function Header() {
         <Logo onDark={onDark} />
         <DesktopMenus />
         <HeaderSearch />
+        <LanguageMenu />
         <PageLink className={classes.free} href={postersPath()}>
           <span className={classes.wide}>{strings.nav.freeCards}</span>
           <span className={classes.narrow}>{strings.nav.free}</span>
@@ -82,6 +85,7 @@ function SlideInMenu({ address }: { address: string }) {
 /** In the row if there is space; on a phone behind a button, over the whole row. */
 function HeaderSearch() {
   const strings = useSiteStrings()
+  const local = useLocalPath()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -102,7 +106,7 @@ function HeaderSearch() {
       {/* Without script it opens the search page. */}
       <form
         className={classes.searchButton}
-        action={searchPath()}
+        action={local(searchPath())}
         onSubmit={(event) => {
           event.preventDefault()
           show()

@@ -12,6 +12,7 @@ import {
 import { type ReactNode, type RefObject, useState } from 'react'
 import type { Category } from '#shared/category.ts'
 import { groupCategories } from '#shared/category-groups.ts'
+import { languages } from '#shared/i18n/languages.ts'
 import { draftsPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { useContact } from '../contact/contact-provider.tsx'
 import { useCategories } from '../data/use-categories.ts'
@@ -20,6 +21,7 @@ import { MaskedContent } from '../ui/masked-content.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import { CategoryList } from './category-list.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import classes from './mobile-menu.module.css'
 
@@ -112,7 +114,18 @@ function MenuBody({ onClose }: { onClose: () => void }) {
       >
         <MessageSquare aria-hidden /> {strings.nav.contact}
       </button>
+      <Languages />
     </nav>
+  )
+}
+
+function Languages() {
+  const { nav } = useSiteStrings()
+  if (languages.length < 2) return null
+  return (
+    <ul className={classes.languages} aria-label={nav.language}>
+      <LanguageLinks />
+    </ul>
   )
 }
 

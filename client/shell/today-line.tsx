@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../ui/use-strings.ts'
 import classes from './footer.module.css'
 
 /** Today by the visitor's clock, with the Hebrew weekday of the daytime. */
 export function TodayLine() {
+  const language = useLanguage()
   const line = useRef<HTMLParagraphElement>(null)
   const [today, setToday] = useState<{ date: string; parsha: string }>()
   useEffect(() => {
@@ -13,7 +15,7 @@ export function TodayLine() {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         import('./write-today.ts').then(
-          ({ writeToday }) => setToday(writeToday(new Date())),
+          ({ writeToday }) => setToday(writeToday(new Date(), language)),
           (error) => console.warn('today', error),
         )
       },
@@ -21,7 +23,7 @@ export function TodayLine() {
     )
     observer.observe(line.current)
     return () => observer.disconnect()
-  }, [])
+  }, [language])
   return (
     <p className={classes.today} ref={line}>
       {today?.date}

@@ -2,8 +2,9 @@ import type { Category } from '#shared/category.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import { categoryPath } from '#shared/routes.ts'
 import { categoryNames } from '../ui/category-name.ts'
-import { PageLink } from '../ui/page-link.tsx'
+import { useLanguage } from '../ui/use-strings.ts'
 import classes from './arch-tiles.module.css'
+import { TileLink } from './tile-link.tsx'
 
 interface ArchTilesProps {
   categories: readonly Category[]
@@ -18,6 +19,7 @@ interface ArchTilesProps {
 
 /** Categories as Jerusalem windows: an arch on a tinted background, its motif on the sill. */
 export function ArchTiles(props: ArchTilesProps) {
+  const language = useLanguage()
   const { categories, firstOnPhone, firstOnTablet, strip = false } = props
   const { pathOf = (slug) => categoryPath(slug) } = props
   const classOf = (slug: string) =>
@@ -29,30 +31,33 @@ export function ArchTiles(props: ArchTilesProps) {
       .join(' ') || undefined
   return (
     <ul className={strip ? `${classes.tiles} ${classes.strip}` : classes.tiles}>
-      {categories.map((category) => {
-        const { label, hebrew } = categoryNames(category)
-        return (
-          <li key={category.slug} className={classOf(category.slug)}>
-            <PageLink className={classes.tile} href={pathOf(category.slug)}>
-              <span className={classes.arch}>
-                <img
-                  src={categoryImageUrl(category.image)}
-                  width="120"
-                  height="120"
-                  alt=""
-                  loading="lazy"
-                />
-              </span>
-              <bdi className={classes.label}>{label}</bdi>
-              {hebrew && (
-                <bdi className={classes.hebrew} lang="he">
-                  {hebrew}
-                </bdi>
-              )}
-            </PageLink>
-          </li>
-        )
-      })}
+      {categories.map((category) => (
+        <li key={category.slug} className={classOf(category.slug)}>
+          <TileLink className={classes.tile} href={pathOf(category.slug)}>
+            <Arch image={category.image} {...categoryNames(category, language)} />
+          </TileLink>
+        </li>
+      ))}
     </ul>
+  )
+}
+
+interface ArchProps extends ReturnType<typeof categoryNames> {
+  image: string
+}
+
+function Arch({ image, label, hebrew }: ArchProps) {
+  return (
+    <>
+      <span className={classes.arch}>
+        <img src={categoryImageUrl(image)} width="120" height="120" alt="" loading="lazy" />
+      </span>
+      <bdi className={classes.label}>{label}</bdi>
+      {hebrew && (
+        <bdi className={classes.hebrew} lang="he">
+          {hebrew}
+        </bdi>
+      )}
+    </>
   )
 }

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import classes from './video-tiles.module.css'
 
 /** Delay before a preview, so that a pointer that only crosses a tile starts none, ms. */
 const meantMs = 150
 
+interface TilePreviewProps {
+  slug: string
+  /** The box of the picture, which can be HTML that React did not render. */
+  box: Element
+}
+
 /** A moving film over its picture, once its first frame is drawn. */
-export function TilePreview({ slug }: { slug: string }) {
+export function TilePreview({ slug, box }: TilePreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isShown, setShown] = useState(false)
 
@@ -27,5 +34,14 @@ export function TilePreview({ slug }: { slug: string }) {
     }
   }, [slug])
 
-  return <canvas className={classes.moving} ref={canvas} hidden={!isShown} aria-hidden />
+  const film = (
+    <canvas
+      className={classes.moving}
+      ref={canvas}
+      hidden={!isShown}
+      aria-hidden
+      data-clarity-mask="true"
+    />
+  )
+  return createPortal(film, box)
 }

@@ -7,13 +7,13 @@ import { useMotionWelcome } from './use-motion.ts'
 const middle = '-48% 0px -48% 0px'
 
 /**
- * Slug of the one moving tile: the one under the mouse, else the one in the middle of the screen.
- * None before the visitor has touched the page and it is idle, and none for visitors who want little
- * motion or data: the code that moves a film weighs more than the page.
+ * The one moving tile, an element with the slug of its film: the one under the mouse, else the one
+ * in the middle of the screen. None before the visitor has touched the page and it is idle, and none
+ * for visitors who want little motion or data: the code that moves a film weighs more than the page.
  */
 export function useMovingTile(list: RefObject<HTMLElement | null>) {
-  const [pointed, pointAt] = useState<string>()
-  const [seen, setSeen] = useState<string>()
+  const [pointed, pointAt] = useState<HTMLElement>()
+  const [seen, setSeen] = useState<HTMLElement>()
   const idle = useIdle()
   const welcome = useMotionWelcome()
   const touched = useTouched()
@@ -21,13 +21,13 @@ export function useMovingTile(list: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!mayMove || !list.current || matchMedia('(hover: hover)').matches) return
-    const inMiddle = new Set<string>()
+    const inMiddle = new Set<HTMLElement>()
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const slug = target instanceof HTMLElement && target.dataset.video
-          if (slug && isIntersecting) inMiddle.add(slug)
-          else if (slug) inMiddle.delete(slug)
+          if (!(target instanceof HTMLElement)) continue
+          if (isIntersecting) inMiddle.add(target)
+          else inMiddle.delete(target)
         }
         setSeen([...inMiddle][0])
       },

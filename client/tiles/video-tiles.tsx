@@ -1,10 +1,12 @@
 import { Play } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { videoPath } from '#shared/routes.ts'
 import type { VideoSummary } from '#shared/video.ts'
-import { PageLink } from '../ui/page-link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { useSiteStrings } from '../ui/use-strings.ts'
+import { useAlt } from '../ui/use-alt.ts'
+import { useLanguage, useSiteStrings } from '../ui/use-strings.ts'
+import { TileLink } from './tile-link.tsx'
 import { TilePreview } from './tile-preview.tsx'
 import { useMovingTile } from './use-moving-tile.ts'
 import classes from './video-tiles.module.css'
@@ -36,45 +38,66 @@ export function VideoTiles({
   strip = false,
   end,
 }: VideoTilesProps) {
-  const strings = useSiteStrings()
   const ownRef = useRef<HTMLUListElement>(null)
   const list = listRef ?? ownRef
   const { moving, pointAt } = useMovingTile(list)
+  const slug = moving?.dataset.video
+  const box = moving?.querySelector(`.${classes.picture}`)
   return (
     <ul className={strip ? `${classes.tiles} ${classes.strip}` : classes.tiles} ref={list}>
       {videos.map((video, i) => (
         <li
           key={video.slug}
           data-video={video.film && video.slug}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pointAt(video.slug)}
+          onPointerEnter={({ pointerType, currentTarget }) =>
+            pointerType === 'mouse' && pointAt(currentTarget)
+          }
           onPointerLeave={() => pointAt(undefined)}
         >
-          <PageLink className={classes.tile} href={videoPath(video.slug)}>
-            <span className={classes.picture}>
-              <Picture
-                folder={video.poster.folder}
-                picture={video.poster}
-                alt={video.description}
-                sizes={strip ? stripSizes : gridSizes}
-                eager={eager && i < eagerVideos}
-              />
-              {video.film && moving === video.slug && <TilePreview slug={video.slug} />}
-            </span>
-            <span className={classes.caption}>
-              <span className={classes.play}>
-                <Play aria-hidden />
-              </span>
-              <span className={classes.title}>
-                <span>{video.titles.en}</span>{' '}
-                <span className={classes.time}>
-                  {strings.videos.seconds(video.durationSeconds)}
-                </span>
-              </span>
-            </span>
-          </PageLink>
+          <TileLink
+            className={classes.tile}
+            href={videoPath(video.slug)}
+            eager={eager && i < eagerVideos}
+          >
+            <VideoFace
+              video={video}
+              sizes={strip ? stripSizes : gridSizes}
+              eager={eager && i < eagerVideos}
+            />
+          </TileLink>
         </li>
       ))}
       {end && videos.length % 2 === 1 && <li className={`${classes.end} ratio-status`}>{end}</li>}
+      {slug && box && <TilePreview slug={slug} box={box} />}
     </ul>
+  )
+}
+
+interface VideoFaceProps {
+  video: VideoSummary
+  sizes: string
+  eager: boolean
+}
+
+function VideoFace({ video, sizes, eager }: VideoFaceProps) {
+  const language = useLanguage()
+  const strings = useSiteStrings()
+  const { poster, description, titles, durationSeconds } = video
+  const alt = useAlt(description)
+  return (
+    <>
+      <span className={classes.picture}>
+        <Picture folder={poster.folder} picture={poster} alt={alt} sizes={sizes} eager={eager} />
+      </span>
+      <span className={classes.caption}>
+        <span className={classes.play}>
+          <Play aria-hidden />
+        </span>
+        <span className={classes.title}>
+          <span>{titleIn(titles, language)}</span>{' '}
+          <span className={classes.time}>{strings.videos.seconds(durationSeconds)}</span>
+        </span>
+      </span>
+    </>
   )
 }

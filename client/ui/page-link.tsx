@@ -1,28 +1,24 @@
-import type { AnchorHTMLAttributes, FocusEvent } from 'react'
-import { Link } from 'wouter'
-import { preloadPage } from '../data/use-page.ts'
+import type { AnchorHTMLAttributes } from 'react'
+import { useRouter } from 'wouter'
+import { isPlainClick, linkAttribute } from '../follow-links.ts'
 
 interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** A link within the site that preloads its page on hover or focus. */
-export function PageLink({ href, onFocus, ...props }: PageLinkProps) {
-  const fetchAhead = () => {
-    // Only a preload: a failure shows on navigation.
-    preloadPage(href.split('#')[0] ?? href).catch(() => {})
-  }
-  const handleFocus = (event: FocusEvent<HTMLAnchorElement>) => {
-    fetchAhead()
-    onFocus?.(event)
-  }
+/**
+ * A link within the site. The document follows it and fetches its page ahead: `useLinks`. As in
+ * wouter's own, a path that begins with `~` is outside of the router's base, and `onClick` hears of
+ * no click that opens another tab.
+ */
+export function PageLink({ href, onClick, ...props }: PageLinkProps) {
+  const { base } = useRouter()
   return (
-    <Link
+    <a
       {...props}
-      href={href}
-      onPointerEnter={fetchAhead}
-      onTouchStart={fetchAhead}
-      onFocus={handleFocus}
+      href={href.startsWith('~') ? href.slice(1) : base + href}
+      {...(onClick && { onClick: (event) => isPlainClick(event) && onClick(event) })}
+      {...linkAttribute}
     />
   )
 }

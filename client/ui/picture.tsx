@@ -2,7 +2,7 @@ import { imageSrcSet, imageUrl } from '#shared/image-url.ts'
 import classes from './picture.module.css'
 
 export interface PictureProps {
-  folder: 'cards' | 'videos'
+  folder: 'cards' | 'gifs' | 'videos'
   picture: { file: string; width: number; height: number }
   alt: string
   /** Displayed width, as the `sizes` attribute. */

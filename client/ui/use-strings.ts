@@ -1,11 +1,11 @@
 import { useContext } from 'react'
 import { type SiteStrings, siteStrings } from '#shared/i18n/en.ts'
-import { type Language, languageOf, type Strings } from '#shared/i18n/language.ts'
+import { defaultLanguage, type Language, languageOf, type Strings } from '#shared/i18n/language.ts'
 import { SiteContext } from '../data/site-context.ts'
 
-/** The language of the document. */
+/** The language of the document; another language is another document. */
 export function useLanguage(): Language {
-  return languageOf(useContext(SiteContext)?.address ?? '')
+  return useContext(SiteContext)?.language ?? defaultLanguage
 }
 
 /** The strings of a part of the site in the language of the document. */
@@ -20,5 +20,5 @@ export function useSiteStrings(): SiteStrings {
 
 /** The language of the document, outside of components. */
 export function documentLanguage(): Language {
-  return languageOf(location.pathname + location.search)
+  return languageOf(location.pathname)
 }

@@ -11,15 +11,13 @@ import {
   parseContactId,
   parseContactProof,
 } from '#shared/contact.ts'
-import { contactStrings } from '#shared/i18n/contact-strings.ts'
+import { type ContactStrings, contactStrings } from '#shared/i18n/contact-strings.ts'
 import { admit } from '../contact/admit.ts'
 import { keepMessage, queueMessages } from '../contact/keep-message.ts'
+import { acceptedLanguage } from '../http/accepted-language.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
 import { logError, logWarning } from '../log/log.ts'
-
-/** API responses are in English. */
-const words = contactStrings.en
 
 /** Clock and random source, injected so that tests can control them. */
 export interface ContactServices {
@@ -32,9 +30,7 @@ const keepRetrySeconds = 30
 const limitBody = bodyLimit({
   maxSize: maxContactBytes,
   onError: (context) =>
-    answer(context, 413, {
-      message: words.tooLarge(maxContactBytes),
-    }),
+    answer(context, 413, { message: wordsFor(context).tooLarge(maxContactBytes) }),
 })
 
 /**
@@ -50,7 +46,7 @@ export async function postContact(context: AppContext): Promise<Response> {
     const message = 'The body must be JSON: send it with Content-Type: application/json.'
     return answer(context, 415, { message }, { Accept: 'application/json' })
   }
-  if (isForeign(context)) return answer(context, 403, { message: words.foreign })
+  if (isForeign(context)) return answer(context, 403, { message: wordsFor(context).foreign })
   // Reads the body before storing anything: a failure here is an aborted or malformed request.
   const tooLarge = await limitBody(context, async () => {}).catch(() => refuseBody(context))
   return tooLarge ?? acceptMessage(context)
@@ -66,9 +62,12 @@ export async function acceptMessage(
   if (!result.ok) return refuseFields(context, result.faults)
   const address = context.req.header('CF-Connecting-IP') ?? 'unknown'
   const admission = await admit(context.env, address, parseContactProof(body.value))
-  if (admission.kind === 'wait') return askToWait(context, 429, admission)
+  if (admission.kind === 'wait') {
+    const { seconds, reason } = admission
+    return askToWait(context, 429, { seconds, message: wordsFor(context)[reason] })
+  }
   if (admission.kind === 'challenge') {
-    const message = words.challenged
+    const message = wordsFor(context).challenged
     return answer(context, 403, { message, challenge: admission.siteKey })
   }
   const now = services.now()
@@ -85,7 +84,7 @@ async function keep(context: AppContext, now: Date, message: ContactMessage): Pr
   const place = await keepMessage(context.env, message, now.getTime())
   if (!place) {
     const seconds = keepRetrySeconds
-    return askToWait(context, 503, { seconds, message: words.notTaken })
+    return askToWait(context, 503, { seconds, message: wordsFor(context).notTaken })
   }
   if (message.held) logWarning(`contact message ${message.id} is held: ${message.held}`)
   else if (place === 'ledger') context.executionCtx.waitUntil(announce(context, message))
@@ -141,9 +140,14 @@ function refuseFields(context: AppContext, faults: ContactFaults): Response {
   const fields: Partial<Record<ContactField, string>> = {}
   for (const field of contactFields) {
     const fault = faults[field]
-    if (fault) fields[field] = words.fault(field, fault)
+    if (fault) fields[field] = wordsFor(context).fault(field, fault)
   }
   return answer(context, 422, { message: Object.values(fields).join(' '), fields })
+}
+
+/** The words of the page that asks; English for everything else. */
+function wordsFor(context: Context): ContactStrings {
+  return contactStrings[acceptedLanguage(context.req.header('Accept-Language'))]
 }
 
 interface Refusal {

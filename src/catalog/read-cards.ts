@@ -8,6 +8,7 @@ import { type Video, type VideoSummary, videoSchema, videoSummarySchema } from '
 import { readDocument } from '../release/read-document.ts'
 import type { Services } from '../services/services.ts'
 import { findNamed, readList, readNamed, readShippedNamed } from './read-release.ts'
+import { hidesPeople } from './without-people.ts'
 
 const card = { name: 'card', schema: cardDocumentSchema }
 const video = { name: 'video', schema: videoSchema }
@@ -16,8 +17,9 @@ const songList = { name: 'list of songs', schema: v.array(songSchema) }
 const gifList = { name: 'list of animated pictures', schema: v.array(gifSchema) }
 
 /** The card with that slug, or null. */
-export function readCard(services: Services, slug: string): Promise<CardDocument | null> {
-  return readNamed(services, card, documentNames.card(slug))
+export async function readCard(services: Services, slug: string): Promise<CardDocument | null> {
+  const found = await readNamed(services, card, documentNames.card(slug))
+  return found?.design.people && hidesPeople(services.env) ? null : found
 }
 
 /**
@@ -43,13 +45,15 @@ export async function hasCard(services: Services, slug: string): Promise<boolean
   return (await findNamed(services, documentNames.card(slug))) !== undefined
 }
 
-export function readVideos(services: Services): Promise<VideoSummary[]> {
-  return readList(services, videoList, 'videos')
+export async function readVideos(services: Services): Promise<VideoSummary[]> {
+  const videos = await readList(services, videoList, 'videos')
+  return hidesPeople(services.env) ? videos.filter(({ people }) => !people) : videos
 }
 
 /** The video with that slug, or null. */
-export function readVideo(services: Services, slug: string): Promise<Video | null> {
-  return readNamed(services, video, documentNames.video(slug))
+export async function readVideo(services: Services, slug: string): Promise<Video | null> {
+  const found = await readNamed(services, video, documentNames.video(slug))
+  return found?.people && hidesPeople(services.env) ? null : found
 }
 
 /** The card that a film is made of, in the film's words, or null. */

@@ -21,6 +21,7 @@ import { UnreadableError } from '../release/from-one-release.ts'
 import { type DocumentKind, readDocument } from '../release/read-document.ts'
 import { readShippedRelease } from '../release/request-release.ts'
 import type { Services } from '../services/services.ts'
+import { hidesPeople, withoutPeople } from './without-people.ts'
 
 /** A shelf of the request's release; its cards are read when they are asked for. */
 export interface OpenShelf {
@@ -131,18 +132,21 @@ export async function readShelf(services: Services, name: string): Promise<OpenS
     if (page === null) return front
     return (await readPart(services, shelfPage, () => pages[page])) ?? []
   }
+  async function readCards(wanted: readonly { place: number }[]): Promise<ShelfCard[]> {
+    const places = wanted.map(({ place }) => locate(starts, place))
+    const numbers = [...new Set(places.map(({ page }) => page))]
+    const read = new Map(
+      await Promise.all(numbers.map(async (page) => [page, await readPage(page)] as const)),
+    )
+    return places.flatMap(({ page, index }) => read.get(page)?.[index] ?? [])
+  }
+  const isWhole = !hidesPeople(services.env) || !groups.some(({ people }) => people)
+  if (isWhole) return { entries, groups, kinds, cards: readCards }
+  const { stored, ...shown } = withoutPeople({ entries, groups, kinds })
+  const storedPlace = (place: number) => stored[place] ?? place
   return {
-    entries,
-    groups,
-    kinds,
-    async cards(wanted) {
-      const places = wanted.map(({ place }) => locate(starts, place))
-      const numbers = [...new Set(places.map(({ page }) => page))]
-      const read = new Map(
-        await Promise.all(numbers.map(async (page) => [page, await readPage(page)] as const)),
-      )
-      return places.flatMap(({ page, index }) => read.get(page)?.[index] ?? [])
-    },
+    ...shown,
+    cards: (wanted) => readCards(wanted.map(({ place }) => ({ place: storedPlace(place) }))),
   }
 }
 

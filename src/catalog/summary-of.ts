@@ -9,6 +9,7 @@ export function summaryOf(
     language: __,
     family: ___,
     recipients: ____,
+    people: _____,
     ...summary
   }: ShelfCard,
   format?: Format,

@@ -1,19 +1,15 @@
 import type { ContactProof, HoldReason } from '#shared/contact.ts'
-import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { addressPrefix, networkGroups } from '../http/address-prefix.ts'
 import { logError } from '../log/log.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
 import { checkToken } from './check-token.ts'
-
-/** API responses are in English. */
-const words = contactStrings.en
 
 /** What to do with a message. */
 export type Admission =
   | { kind: 'welcome' }
   /** Stored, not mailed. */
   | { kind: 'held'; reason: HoldReason }
-  | { kind: 'wait'; seconds: number; message: string }
+  | { kind: 'wait'; seconds: number; reason: 'tooQuick' | 'tooMany' }
   | { kind: 'challenge'; siteKey: string }
 
 type Suspicion = HoldReason | 'quick' | 'no-clock'
@@ -30,7 +26,7 @@ const limitDeadlineMs = 300
 const unchallenged: Readonly<Record<Suspicion, Admission>> = {
   trapped: { kind: 'held', reason: 'trapped' },
   busy: { kind: 'held', reason: 'busy' },
-  quick: { kind: 'wait', seconds: 2, message: words.tooQuick },
+  quick: { kind: 'wait', seconds: 2, reason: 'tooQuick' },
   'no-clock': { kind: 'welcome' },
 }
 
@@ -43,7 +39,7 @@ const unchallenged: Readonly<Record<Suspicion, Admission>> = {
 export async function admit(env: Env, address: string, proof: ContactProof): Promise<Admission> {
   const household = addressPrefix(address)
   if (await isOver(() => env.CONTACT_LIMIT.limit({ key: household }))) {
-    return { kind: 'wait', seconds: limitSeconds, message: words.tooMany }
+    return { kind: 'wait', seconds: limitSeconds, reason: 'tooMany' }
   }
   const suspicion = suspect(proof, await isBusy(env, address))
   if (!suspicion) return { kind: 'welcome' }

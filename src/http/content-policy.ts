@@ -19,15 +19,15 @@ const tagHosts = {
  * same for every visitor, so pages stay cacheable. None in development, since Vite's server needs
  * inline code.
  *
- * @param pageScripts those that the document names beside the scripts of the start
+ * @param scripts those that the document names; default those of the start
  * @param pageStyle what it holds beside the style of the shell
  */
 export function contentPolicy(
   env: Env,
-  pageScripts: readonly BuiltScript[] = [],
+  scripts: readonly (string | BuiltScript)[] = clientBuild.scripts,
   pageStyle?: BuiltStyle,
 ): Record<string, string> {
-  const digests = [...clientBuild.scripts, ...pageScripts].flatMap((script) =>
+  const digests = scripts.flatMap((script) =>
     typeof script === 'string' ? [] : `'${script.integrity}'`,
   )
   if (digests.length === 0) return {}

@@ -1,5 +1,6 @@
 import { builtinCategories } from '#shared/categories.ts'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
+import { acceptedLanguage } from '../http/accepted-language.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { noStore } from '../http/cache-policy.ts'
 import { logError } from '../log/log.ts'
@@ -10,8 +11,9 @@ import { renderPage } from './render-page.ts'
 export async function answerError(error: Error, context: AppContext): Promise<Response> {
   logError(`a ${context.req.method} request failed`, error)
   if (context.req.path.startsWith('/api/')) {
+    const language = acceptedLanguage(context.req.header('Accept-Language'))
     return context.json(
-      { message: contactStrings.en.failed, reference: context.var.requestId },
+      { message: contactStrings[language].failed, reference: context.var.requestId },
       500,
       noStore,
     )

@@ -50,7 +50,9 @@ export async function keptPageKey(
   const { pointer } = await services.release.open()
   const { madeAt } = await readPopularity(services)
   if (!pointer || services.hadTrouble) return undefined
-  return JSON.stringify([pointer.id, madeAt, dayOf(now), siteConfig(services.env), origin, address])
+  const { env } = services
+  const settings = [siteConfig(env), env.PEOPLE]
+  return JSON.stringify([pointer.id, madeAt, dayOf(now), settings, origin, address])
 }
 
 export function keepPage(key: string, page: KeptPage): void {

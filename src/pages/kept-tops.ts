@@ -1,4 +1,3 @@
-import { languageOf } from '#shared/i18n/language.ts'
 import { categoryPath, homePath } from '#shared/routes.ts'
 import { SizedCache } from '#shared/sized-cache.ts'
 import type { ShellData } from '../../client/shell-data.ts'
@@ -12,8 +11,8 @@ const maxBytes = 2_000_000
  */
 export const keptTops = new SizedCache<Uint8Array>(maxBytes)
 
-export function topKey({ config, categories, address }: ShellData): string {
-  return JSON.stringify([config, categories, languageOf(address), sectionOf(address, categories)])
+export function topKey({ config, categories, language, address }: ShellData): string {
+  return JSON.stringify([config, categories, language, sectionOf(address, categories)])
 }
 
 export function keepTop(key: string, html: Uint8Array): void {

@@ -1,4 +1,6 @@
 import type { ShelfCard } from '#shared/card.ts'
+import type { Language } from '#shared/i18n/language.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { newestShelf } from '#shared/release/release.ts'
@@ -11,20 +13,22 @@ import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 import { eventAhead } from './event-ahead.ts'
 import { nearestSlug } from './nearest-slug.ts'
+import type { InLanguage } from './page-loaders.ts'
 
 const relatedCards = 5
 
 export async function loadCard(
   services: Services,
-  route: RouteOf<'card'>,
+  route: RouteOf<'card'> & InLanguage,
   now: Date,
 ): Promise<PageOf<'card' | 'gift' | 'not-found'>> {
-  const { slug, format } = route
+  const { slug, format, pageLanguage } = route
   const [document, { value: categories }] = await Promise.all([
     readCard(services, slug),
     readCategories(services),
   ])
-  if (!document) return { name: 'not-found', nearest: await nearestCard(services, slug) }
+  if (!document)
+    return { name: 'not-found', nearest: await nearestCard(services, slug, pageLanguage) }
   const category = categories.find((one) => one.slug === document.design.categories[0]) ?? null
   const related = await readRelated(services, slug, category?.slug)
   const { design } = document
@@ -40,11 +44,11 @@ export async function loadCard(
     : { name: 'card', ...page, draft }
 }
 
-async function nearestCard(services: Services, slug: string) {
+async function nearestCard(services: Services, slug: string, language: Language) {
   const newest = await readShelf(services, newestShelf)
   const near = nearestSlug(slug, newest.entries, (entry) => entry.slug)
   const [card] = near ? await newest.cards([near]) : []
-  return card ? { label: card.titles.en, path: cardPath(card.slug) } : null
+  return card ? { label: titleIn(card.titles, language), path: cardPath(card.slug) } : null
 }
 
 /** The first other cards of a category, and if these are few, the newest ones. */

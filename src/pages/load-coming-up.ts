@@ -5,7 +5,8 @@ import { isYomTov } from '#shared/calendar/festival.ts'
 import { dayNumberToHebrew } from '#shared/calendar/hebrew-date.ts'
 import { monthName } from '#shared/calendar/month-name.ts'
 import { type Occasion, upcoming } from '#shared/calendar/occasion.ts'
-import { beginningStrings, occasionNames } from '#shared/i18n/occasion-strings.ts'
+import type { Language } from '#shared/i18n/language.ts'
+import { beginningStrings, occasionName, occasionNames } from '#shared/i18n/occasion-strings.ts'
 import { readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
@@ -21,8 +22,17 @@ const daysBefore = 1
 const daysAhead = 8
 const saturday = 6
 
+/** The moment and the language of a page. */
+interface ComingUpOptions {
+  now: Date
+  language: Language
+}
+
 /** The next dates of the calendar, for every day that a cached page may be shown on, with cards. */
-export async function loadComingUp(services: Services, now: Date): Promise<ComingUp> {
+export async function loadComingUp(
+  services: Services,
+  { now, language }: ComingUpOptions,
+): Promise<ComingUp> {
   const today = dayOf(now)
   const days = Array.from({ length: daysBefore + 1 + daysAhead }, (_, i) => today - daysBefore + i)
   const occasions = occasionsOf(days)
@@ -37,7 +47,7 @@ export async function loadComingUp(services: Services, now: Date): Promise<Comin
   return {
     today,
     restDays: days.filter(isRest),
-    occasions: occasions.map(describe),
+    occasions: occasions.map((occasion) => describe(occasion, language)),
     cards: Object.fromEntries(shelves.map(({ slug, shown }) => [slug, shown])),
     totals: Object.fromEntries(shelves.map(({ slug, total }) => [slug, total])),
   }
@@ -54,27 +64,27 @@ function occasionsOf(days: readonly number[]): Occasion[] {
   return [...byKey.values()]
 }
 
-function describe({ slug, firstDay, lastDay }: Occasion): ComingOccasion {
-  const [name, hebrew] = occasionNames[slug]
-  const civil = { language: 'en', calendar: 'civil', year: false } as const
+function describe({ slug, firstDay, lastDay }: Occasion, language: Language): ComingOccasion {
+  const [, hebrew] = occasionNames[slug]
+  const name = occasionName(slug, language)
+  const words = beginningStrings[language]
+  const civil = { language, calendar: 'civil', year: false } as const
   const evening = writeDateLine(firstDay, { ...civil, evening: true })
   const lighting = writeDateLine(firstDay - 1, civil)
   const isChanukah = slug === 'chanukah'
   const isBeforeShabbos = weekdayOf(firstDay) === saturday
   return {
     slug,
-    name: slug === 'rosh-chodesh' ? `${name} ${monthOf(lastDay)}` : name,
+    name: slug === 'rosh-chodesh' ? `${name} ${monthOf(lastDay, language)}` : name,
     hebrew,
     firstDay,
     lastDay,
-    begins: isChanukah
-      ? beginningStrings.firstCandle(lighting, isBeforeShabbos)
-      : beginningStrings.begins(evening),
+    begins: isChanukah ? words.firstCandle(lighting, isBeforeShabbos) : words.begins(evening),
     hebrewDate: writeDateLine(firstDay, { language: 'he', weekday: 'none' }),
     eve: writeDateLine(firstDay - 1, { ...civil, weekday: 'none' }),
   }
 }
 
-function monthOf(day: number): string {
-  return monthName(dayNumberToHebrew(day), 'ashkenazi')
+function monthOf(day: number, language: Language): string {
+  return monthName(dayNumberToHebrew(day), language === 'en' ? 'ashkenazi' : 'hebrew')
 }

@@ -1,5 +1,6 @@
 import { isInLanguage, shelfLanguages } from '#shared/card-language.ts'
 import type { Category } from '#shared/category.ts'
+import { findStrings } from '#shared/i18n/find-strings.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { isRecipient } from '#shared/recipient.ts'
@@ -8,6 +9,7 @@ import { findPath } from '#shared/routes.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { countCards, readShelf } from '../catalog/read-release.ts'
 import type { Services } from '../services/services.ts'
+import type { InLanguage } from './page-loaders.ts'
 import { recipientsOn } from './recipients-on.ts'
 
 type FindPage = PageOf<'find'>
@@ -17,7 +19,7 @@ const nothing = { category: null, recipient: null, occasions: [], recipients: []
 /** The next step on the way to a shelf: an occasion, then a recipient, then a language. */
 export async function loadFind(
   services: Services,
-  { category: slug, recipient }: RouteOf<'find'>,
+  { category: slug, recipient, pageLanguage }: RouteOf<'find'> & InLanguage,
 ): Promise<FindPage | PageOf<'not-found'>> {
   const categories = (await readCategories(services)).value
   if (slug === undefined) {
@@ -30,7 +32,8 @@ export async function loadFind(
     (card) => !recipient || card.recipients.some((one) => one === recipient),
   )
   if (!category || left.length === 0 || (recipient !== undefined && !isRecipient(recipient))) {
-    return { name: 'not-found', nearest: { label: 'Find a card', path: findPath() } }
+    const { title: label } = findStrings[pageLanguage]
+    return { name: 'not-found', nearest: { label, path: findPath() } }
   }
   const found = { name: 'find', ...nothing, category, left: countOf(left) } as const
   if (recipient) return { ...found, recipient, languages: languagesOf(left) }

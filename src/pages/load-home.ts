@@ -10,21 +10,27 @@ import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 import { pickHome } from './home-picks.ts'
 import { loadComingUp } from './load-coming-up.ts'
+import { loadDayPosters } from './load-day-posters.ts'
+import type { InLanguage } from './page-loaders.ts'
 import { dueFor, type Season, seasonOf } from './season.ts'
 
 export async function loadHome(
   services: Services,
-  _: RouteOf<'home'>,
+  { pageLanguage }: RouteOf<'home'> & InLanguage,
   now: Date,
 ): Promise<PageOf<'home'>> {
   const season = seasonOf(now)
-  const [newest, posters, videos, comingUp] = await Promise.all([
+  const [newest, posters, videos, comingUp, dayPosters] = await Promise.all([
     readShelf(services, newestShelf),
     readPosters(services, season),
     readVideos(services),
-    loadComingUp(services, now),
+    loadComingUp(services, { now, language: pageLanguage }),
+    loadDayPosters(services, now, { ahead: 2, most: 1 }),
   ])
-  const shown = Object.values(comingUp.cards).flatMap((cards) => cards.map(({ slug }) => slug))
+  const shown = [
+    ...Object.values(comingUp.cards).flat(),
+    ...dayPosters.posters.map(({ card }) => card),
+  ].map(({ slug }) => slug)
   const shelves = { newest: newest.entries, posters: [...posters.keys()], videos }
   const picked = pickHome(shelves, season, shown)
   const [hero, latest, free] = await Promise.all([
@@ -39,6 +45,7 @@ export async function loadHome(
     posters: free.map((card) => summaryOf(card)),
     videos: [...picked.videos],
     comingUp,
+    dayPosters,
   }
 }
 

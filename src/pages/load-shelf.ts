@@ -2,6 +2,9 @@ import type { ShelfCard } from '#shared/card.ts'
 import { isInLanguage, type ShelfLanguage, shelfLanguages } from '#shared/card-language.ts'
 import type { Category } from '#shared/category.ts'
 import type { Format } from '#shared/format.ts'
+import { siteStrings } from '#shared/i18n/en.ts'
+import type { Language } from '#shared/i18n/language.ts'
+import { postersStrings } from '#shared/i18n/posters-strings.ts'
 import { withPopular } from '#shared/insight/popularity.ts'
 import type { PageOf } from '#shared/page.ts'
 import { postersSlug, type RouteOf } from '#shared/pages.ts'
@@ -10,6 +13,7 @@ import { newestShelf, subShelf } from '#shared/release/release.ts'
 import { countOf, type ShelfGroup } from '#shared/release/shelf.ts'
 import { categoryPath, gifsSlug, postersPath } from '#shared/routes.ts'
 import { pageBounds } from '#shared/shelf-pages.ts'
+import { categoryNames, kindNames } from '../../client/ui/category-name.ts'
 import { readGifs } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { type OpenShelf, readShelf } from '../catalog/read-release.ts'
@@ -18,6 +22,7 @@ import { readPopularity } from '../popularity/read-popularity.ts'
 import type { Services } from '../services/services.ts'
 import { placesInSeasonFirst } from './in-turn.ts'
 import { nearestSlug } from './nearest-slug.ts'
+import type { InLanguage } from './page-loaders.ts'
 import { recipientsOn } from './recipients-on.ts'
 import { occasionsOf, seasonOf } from './season.ts'
 import { spaceSquares } from './space-squares.ts'
@@ -28,18 +33,20 @@ const otherCards = 5
 /** The cards of a category, filtered by the kind and format of the address. */
 export async function loadCategory(
   services: Services,
-  route: RouteOf<'category'>,
+  route: RouteOf<'category'> & InLanguage,
 ): Promise<PageOf<'category' | 'gifs' | 'not-found'>> {
-  const { slug, subCategory, recipient, format, language, page } = route
+  const { slug, subCategory, recipient, format, language, page, pageLanguage } = route
   const categories = (await readCategories(services)).value
   const category = categories.find((one) => one.slug === slug)
-  if (!category) return { name: 'not-found', nearest: nearestCategory(categories, slug) }
+  if (!category)
+    return { name: 'not-found', nearest: nearestCategory(categories, slug, pageLanguage) }
   const known = category.sub_categories.some((one) => one.slug === subCategory)
   if (subCategory !== undefined && !known) {
-    return { name: 'not-found', nearest: nearestSubCategory(category, subCategory) }
+    return { name: 'not-found', nearest: nearestSubCategory(category, subCategory, pageLanguage) }
   }
   if (recipient !== undefined && !isRecipient(recipient)) {
-    return { name: 'not-found', nearest: { label: labelOf(category), path: categoryPath(slug) } }
+    const { label } = categoryNames(category, pageLanguage)
+    return { name: 'not-found', nearest: { label, path: categoryPath(slug) } }
   }
   const gifs = slug === gifsSlug ? await readGifs(services) : []
   if (gifs.length > 0) return { name: 'gifs', category, gifs }
@@ -53,7 +60,9 @@ export async function loadCategory(
   const total = fitting.length
   const { from, to } = pageBounds(total, page)
   const shown = (format ? fitting : spaceSquares(fitting, to)).slice(from, to)
-  if (shown.length === 0 && page > 1) return notSoMany(total, categoryPath(slug, { subCategory }))
+  if (shown.length === 0 && page > 1) {
+    return notSoMany(total, categoryPath(slug, { subCategory }), pageLanguage)
+  }
   const newest = total > 0 ? [] : await readNewest(services)
   return {
     name: 'category',
@@ -75,10 +84,10 @@ export async function loadCategory(
 /** The free posters, filtered by the occasion of the address. */
 export async function loadPosters(
   services: Services,
-  route: RouteOf<'posters'>,
+  route: RouteOf<'posters'> & InLanguage,
   now: Date,
 ): Promise<PageOf<'posters' | 'not-found'>> {
-  const { category, page } = route
+  const { category, page, pageLanguage } = route
   const categories = (await readCategories(services)).value
   const all = await readShelf(services, postersSlug)
   const season = seasonOf(now)
@@ -86,7 +95,10 @@ export async function loadPosters(
   if (category !== undefined && !categories.some(({ slug }) => slug === category)) {
     const near = nearestSlug(category, occasions, (one) => one.category.slug)?.category
     const path = postersPath(near && { category: near.slug })
-    return { name: 'not-found', nearest: { label: near ? labelOf(near) : 'Free posters', path } }
+    const label = near
+      ? categoryNames(near, pageLanguage).label
+      : postersStrings[pageLanguage].allPosters
+    return { name: 'not-found', nearest: { label, path } }
   }
   const shelf = category ? await readShelf(services, subShelf(postersSlug, category)) : all
   const total = shelf.kinds.length
@@ -97,7 +109,7 @@ export async function loadPosters(
         .slice(from, to)
         .map((place) => ({ place }))
   if (shown.length === 0 && page > 1) {
-    return notSoMany(total, postersPath(category === undefined ? {} : { category }))
+    return notSoMany(total, postersPath(category === undefined ? {} : { category }), pageLanguage)
   }
   return {
     name: 'posters',
@@ -165,26 +177,23 @@ function countKinds(category: Category, groups: readonly ShelfGroup[]): Record<s
 }
 
 /** A page beyond the last: the shelf may have been longer before. */
-function notSoMany(total: number, path: string): PageOf<'not-found'> {
-  return { name: 'not-found', nearest: { label: `all ${total} cards`, path } }
+function notSoMany(total: number, path: string, language: Language): PageOf<'not-found'> {
+  const { allOf } = siteStrings[language].home
+  return { name: 'not-found', nearest: { label: allOf(total), path } }
 }
 
-function nearestCategory(categories: readonly Category[], slug: string) {
+function nearestCategory(categories: readonly Category[], slug: string, language: Language) {
   const near = nearestSlug(slug, categories, (category) => category.slug)
-  return near ? { label: labelOf(near), path: categoryPath(near.slug) } : null
+  return near ? { label: categoryNames(near, language).label, path: categoryPath(near.slug) } : null
 }
 
-function nearestSubCategory(category: Category, subCategory: string) {
+function nearestSubCategory(category: Category, subCategory: string, language: Language) {
   const near = nearestSlug(subCategory, category.sub_categories, (one) => one.slug)
-  const label = labelOf(category)
+  const { label } = categoryNames(category, language)
   return near
     ? {
-        label: `${label}: ${near.name}`,
+        label: `${label}: ${kindNames(near, language).label}`,
         path: categoryPath(category.slug, { subCategory: near.slug }),
       }
     : { label, path: categoryPath(category.slug) }
-}
-
-function labelOf({ english, name }: Category): string {
-  return english ?? name
 }

@@ -1,3 +1,4 @@
+import { languageOf, pageAddress } from '#shared/i18n/language.ts'
 import type { PageData } from '#shared/page.ts'
 import type { SiteConfig } from '#shared/site/site-config.ts'
 import type { ShellData } from '../../client/shell-data.ts'
@@ -20,11 +21,17 @@ export async function loadShell(
   })
 }
 
-export function shellOf(
-  env: Env,
-  { origin, ...rest }: Pick<ShellData, 'address' | 'origin' | 'categories'> & { page: PageData },
-): ShellData {
-  return { config: siteConfig(env), origin: siteOrigin(env) ?? origin, ...rest }
+/** The address still has its language. */
+type WithoutSettings = Pick<ShellData, 'address' | 'origin' | 'categories'> & { page: PageData }
+
+export function shellOf(env: Env, { address, origin, ...rest }: WithoutSettings): ShellData {
+  return {
+    config: siteConfig(env),
+    origin: siteOrigin(env) ?? origin,
+    language: languageOf(address),
+    address: pageAddress(address),
+    ...rest,
+  }
 }
 
 /** The settings that a page shows. */

@@ -1,4 +1,5 @@
 import type { ShelfCard } from '#shared/card.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { videoPath } from '#shared/routes.ts'
@@ -10,13 +11,14 @@ import type { Services } from '../services/services.ts'
 import { asGift } from './film-gift.ts'
 import { fittingSongs, others, readPersonal } from './film-parts.ts'
 import { nearestSlug } from './nearest-slug.ts'
+import type { InLanguage } from './page-loaders.ts'
 
 /** Number of related cards below a video. */
 const relatedCards = 5
 
 export async function loadVideo(
   services: Services,
-  { slug, draftText }: RouteOf<'video'>,
+  { slug, draftText, pageLanguage }: RouteOf<'video'> & InLanguage,
   now: Date,
 ): Promise<PageOf<'video' | 'film-gift' | 'not-found'>> {
   const [videos, video, songs, { value: categories }] = await Promise.all([
@@ -33,7 +35,9 @@ export async function loadVideo(
     const near = nearestSlug(slug, videos, (one) => one.slug)
     return {
       name: 'not-found',
-      nearest: near ? { label: near.titles.en, path: videoPath(near.slug) } : null,
+      nearest: near
+        ? { label: titleIn(near.titles, pageLanguage), path: videoPath(near.slug) }
+        : null,
     }
   }
   const page: PageOf<'video'> = {

@@ -1,10 +1,13 @@
 import licences from 'virtual:licences'
+import type { Language } from '#shared/i18n/language.ts'
 import type { DataPageName, PageOf } from '#shared/page.ts'
 import type { RouteName, RouteOf } from '#shared/pages.ts'
+import { loadFilters } from '../filters/load-filters.ts'
 import { search } from '../search/search.ts'
 import type { Services } from '../services/services.ts'
 import { loadCard } from './load-card.ts'
 import { loadDates } from './load-dates.ts'
+import { loadToday } from './load-day-posters.ts'
 import { loadFind } from './load-find.ts'
 import { loadHome } from './load-home.ts'
 import { loadMove } from './load-move.ts'
@@ -17,10 +20,15 @@ type StandIn = PageOf<'gift' | 'film-gift' | 'gifs' | 'not-found'>
 
 export type LoadedName = RouteName & DataPageName
 
+/** The language in which a page is written; its own `language` may choose among cards. */
+export interface InLanguage {
+  pageLanguage: Language
+}
+
 type PageLoaders = {
   [Name in LoadedName]: (
     services: Services,
-    route: RouteOf<Name>,
+    route: RouteOf<Name> & InLanguage,
     now: Date,
   ) => Promise<PageOf<Name> | StandIn>
 }
@@ -33,10 +41,12 @@ export const pageLoaders: PageLoaders = {
   card: loadCard,
   find: loadFind,
   dates: loadDates,
+  today: loadToday,
   videos: loadVideos,
   video: loadVideo,
   move: loadMove,
   search: async (services, { query }) => ({ name: 'search', ...(await search(services, query)) }),
+  filters: loadFilters,
   licences: async () => ({ name: 'licences', ...licences }),
   'not-found': async () => ({ name: 'not-found', nearest: null }),
 }

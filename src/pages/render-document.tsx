@@ -2,9 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { Document } from '../../client/document.tsx'
 import { ShellTop } from '../../client/shell/shell-top.tsx'
 import type { ShellData } from '../../client/shell-data.ts'
-import { type BuiltScript, type BuiltStyle, clientBuild } from '../client-build.ts'
+import { FaceWriter } from '../../client/tiles/tile-link.tsx'
+import { type BuiltScript, type BuiltStyle, clientBuild, scriptIn } from '../client-build.ts'
 import { allPages } from './all-pages.ts'
+import { writeFace } from './kept-faces.tsx'
 import { keepTop, keptTops, topKey } from './kept-tops.ts'
+import { PagePieces } from './page-pieces.ts'
+import { structuredData } from './structured-data.ts'
 
 /** A document as UTF-8. */
 export interface RenderedDocument {
@@ -13,9 +17,10 @@ export interface RenderedDocument {
   rest: Uint8Array
 }
 
-/** Scripts of a page beside those of the start. */
-export function scriptsOf({ page }: ShellData): readonly BuiltScript[] {
-  return clientBuild.pageScripts[page.name] ?? []
+/** All scripts that a document names: those of the start, then those of its page. */
+export function scriptsOf({ page, language }: ShellData): readonly (string | BuiltScript)[] {
+  const scripts = [...clientBuild.scripts, ...(clientBuild.pageScripts[page.name] ?? [])]
+  return scripts.map((script) => scriptIn(language, script))
 }
 
 /** What a document of the page holds beside the style of the shell. */
@@ -25,29 +30,45 @@ export function styleOf({ page }: ShellData): BuiltStyle | undefined {
 
 /**
  * Renders a document to a string: nothing in a page suspends, and React's stream, which encodes
- * each attribute apart, takes about twice as long. The HTML above the page is inserted if it is kept.
+ * each attribute apart, takes about twice as long. What is kept as bytes is inserted afterwards.
  *
- * @param data the shell as JSON
+ * @param data the shell, from `writeData`
  */
-export function renderDocument(shell: ShellData, data: string): RenderedDocument {
+export function renderDocument(shell: ShellData, data: Uint8Array): RenderedDocument {
+  const pieces = new PagePieces()
   const key = topKey(shell)
   const kept = keptTops.get(key)
   const html = renderToString(
-    <Document
-      shell={shell}
-      data={data}
-      assets={assetsOf(shell)}
-      pages={allPages}
-      top={kept ? <template id={topId} /> : <ShellTop />}
-    />,
+    <FaceWriter value={{ write: (face) => pieces.put(() => writeFace(face, shell)) }}>
+      <Document
+        shell={shell}
+        data={pieces.put(() => data)}
+        assets={assetsOf(shell, pieces)}
+        pages={allPages}
+        top={kept ? <template id={topId} /> : <ShellTop />}
+      />
+    </FaceWriter>,
   )
   const parts = kept ? splitAround(html, topPlace) : splitTop(html)
-  const top = kept ?? encoder.encode(parts.top)
+  const top = kept ?? join(...pieces.fill(parts.top))
   if (!kept) keepTop(key, top)
   return {
-    top: join(encoder.encode(`<!DOCTYPE html>${parts.head}`), top),
-    rest: encoder.encode(parts.rest.replace(documentEnd, () => startScripts + documentEnd)),
+    top: join(documentStart, ...pieces.fill(parts.head), top),
+    rest: join(
+      ...pieces.fill(parts.rest.slice(0, -documentEnd.length)),
+      encoder.encode(structuredBlock(shell) + startScripts(shell) + documentEnd),
+    ),
   }
+}
+
+/** The shell as JSON that a script element can hold, as UTF-8. */
+export function writeData(shell: ShellData): Uint8Array {
+  return encoder.encode(writeJson(shell))
+}
+
+/** JSON without a `<`, so that no text can end the script element around it. */
+function writeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 export function join(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -62,6 +83,7 @@ export function join(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 const encoder = new TextEncoder()
 
+const documentStart = encoder.encode('<!DOCTYPE html>')
 /** Takes the place of a kept top while the rest is rendered. No text can look like it: it is escaped. */
 const topId = 'shell-top'
 const topPlace = `<template id="${topId}"></template>`
@@ -69,8 +91,18 @@ const topStart = '<body>'
 const pageStart = '<main'
 const documentEnd = '</body></html>'
 
+/** Only in what the server sends: React passes over it, and the browser's code needs none. */
+function structuredBlock(shell: ShellData): string {
+  const graph = structuredData(shell)
+  if (graph.length === 0) return ''
+  const json = writeJson({ '@context': 'https://schema.org', '@graph': graph })
+  return `<script type="application/ld+json">${json}</script>`
+}
+
 /** After everything that they need. */
-const startScripts = clientBuild.scripts.map(writeScript).join('')
+function startScripts({ language }: ShellData): string {
+  return clientBuild.scripts.map((script) => writeScript(scriptIn(language, script))).join('')
+}
 
 interface Parts {
   head: string
@@ -89,13 +121,22 @@ function splitTop(html: string): Parts {
   return { head: html.slice(0, from), top: html.slice(from, to), rest: html.slice(to) }
 }
 
-function assetsOf(shell: ShellData) {
+function assetsOf(shell: ShellData, pieces: PagePieces) {
   const styles = [clientBuild.shellStyle, styleOf(shell)]
   return {
-    styles: styles.flatMap((style) => style?.css || []),
+    styles: styles.flatMap((style) => (style?.css ? pieces.put(() => bytesOf(style)) : [])),
     inlined: styles.flatMap((style) => style?.files ?? []),
-    modules: [...clientBuild.scripts.map(builtScript), ...scriptsOf(shell)],
+    modules: scriptsOf(shell).map(builtScript),
   }
+}
+
+/** Styles of this build as UTF-8. */
+const styleBytes = new Map<BuiltStyle, Uint8Array>()
+
+function bytesOf(style: BuiltStyle): Uint8Array {
+  const bytes = styleBytes.get(style) ?? encoder.encode(style.css)
+  styleBytes.set(style, bytes)
+  return bytes
 }
 
 /** In development a script is an address without a digest. */

@@ -1,4 +1,3 @@
-import { languageOf } from '#shared/i18n/language.ts'
 import { isPersonal } from '#shared/routes.ts'
 import type { ShellData } from '../../client/shell-data.ts'
 import { clientBuild } from '../client-build.ts'
@@ -14,6 +13,7 @@ import {
   renderDocument,
   scriptsOf,
   styleOf,
+  writeData,
 } from './render-document.tsx'
 
 /** Keeps names in an address from shared caches, search engines and linked sites. */
@@ -37,7 +37,7 @@ export async function renderPage(
   const services = context.get('services')
   const { name } = shell.page
   const headers = (cacheControl: string) => ({
-    ...headersOf(shell.address, cacheControl),
+    ...headersOf(shell, cacheControl),
     ...contentPolicy(context.env, scriptsOf(shell), styleOf(shell)),
   })
   const cache = services.hadTrouble ? cachePolicy.standIn : cachePolicy.page
@@ -48,7 +48,7 @@ export async function renderPage(
     return context.body(render({ ...shell, reference: context.var.requestId }), status, again)
   }
   if (name === 'not-found') return context.body(render(shell), 404, headers(cachePolicy.notFound))
-  const data = JSON.stringify(shell)
+  const data = writeData(shell)
   const tagged = { ...headers(cache), ETag: await entityTag(data) }
   const page = { headers: tagged, parts: [...services.release.parts] }
   const keptKey = services.hadTrouble ? undefined : key
@@ -62,7 +62,7 @@ export async function renderPage(
 }
 
 function render(shell: ShellData): ReadableStream {
-  return inOrder(renderDocument(shell, JSON.stringify(shell)))
+  return inOrder(renderDocument(shell, writeData(shell)))
 }
 
 /** The top in a chunk of its own: a browser can fetch what it names while the rest is on its way. */
@@ -76,18 +76,20 @@ function inOrder({ top, rest }: RenderedDocument): ReadableStream {
   })
 }
 
-function headersOf(address: string, cacheControl: string) {
+function headersOf({ language, address }: ShellData, cacheControl: string) {
   return {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Language': languageOf(address),
+    'Content-Language': language,
     'Cache-Control': cacheControl,
     ...(isPersonal(address) && personalHeaders),
   }
 }
 
 /** Depends on the build and on all data of the page. */
-async function entityTag(data: string): Promise<string> {
-  return `"${(await sha256(buildTag + data)).slice(0, 32)}"`
+async function entityTag(data: Uint8Array): Promise<string> {
+  return `"${(await sha256(join(buildTag, data))).slice(0, 32)}"`
 }
 
-const buildTag = JSON.stringify([clientBuild.scripts, clientBuild.shellStyle.hash])
+const buildTag = new TextEncoder().encode(
+  JSON.stringify([clientBuild.scripts, clientBuild.shellStyle.hash]),
+)

@@ -6,6 +6,7 @@ import { readCard, readCardByHash, readShippedCard } from '../catalog/read-cards
 import { logError } from '../log/log.ts'
 import { fromOneRelease } from '../release/from-one-release.ts'
 import type { Services } from '../services/services.ts'
+import { findDayPicture, isDayPicture } from './day-picture.ts'
 import { isNothingPublished } from './picture-table.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function findNamedPicture(
   services: Services,
   name: ImageFile,
 ): Promise<NamedPicture | undefined> {
+  if (isDayPicture(name)) return findDayPicture(services, name)
   const slug = slugOfPicture(name)
   if (slug === undefined) return undefined
   const places = [

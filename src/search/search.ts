@@ -9,6 +9,7 @@ import type { SearchAnswer, SearchNothing } from '#shared/search.ts'
 import { hasCard } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
+import { hidesPeople } from '../catalog/without-people.ts'
 import { logError } from '../log/log.ts'
 import { readPopularity } from '../popularity/read-popularity.ts'
 import type { OpenRelease } from '../release/request-release.ts'
@@ -56,12 +57,13 @@ export async function search(
     .toWellFormed()
   if (query === '') return { query, categories: [], cards: [], total: 0, nothing: null }
   const { value: categories } = await readCategories(services)
-  const { finds, cards } = await find(services, { query, categories, maxCards })
+  const { finds, cards: found } = await find(services, { query, categories, maxCards })
+  const cards = hidesPeople(services.env) ? found.filter(({ people }) => !people) : found
   return {
     query,
     categories: inOrder(finds.categories, categories).slice(0, maxCategories),
     cards: cards.map((card) => summaryOf(card)),
-    total: finds.cards.length,
+    total: finds.cards.length - (found.length - cards.length),
     nothing: finds.nothing && tellNothing(finds.nothing, categories),
   }
 }

@@ -21,6 +21,9 @@ export const patienceMs = {
 
 export type Service = keyof typeof patienceMs
 
+/** In development Vite bundles in the process of the worker, which holds up answers of services. */
+const patienceFactor = import.meta.env?.MODE === 'development' ? 20 : 1
+
 /** The services of one request, which remember their failures. */
 export class Services {
   readonly env: Env
@@ -54,7 +57,7 @@ export class Services {
   ): Promise<Value> {
     try {
       if (this.#silent.has(service)) throw new Error(`${service} did not answer before`)
-      return await withinDeadline(deadlineMs, call())
+      return await withinDeadline(deadlineMs * patienceFactor, call())
     } catch (error) {
       this.#hasFailed = true
       if (error instanceof DeadlineError) this.#silent.add(service)

@@ -81,6 +81,8 @@ const cardDesignObject = v.object({
   }),
   /** The palettes offered to the visitor, including the art's own. */
   palettes: v.pipe(v.array(slug), v.minLength(1)),
+  /** Whether it shows people; the operator can hide such designs. Default: none, as in all of ours. */
+  people: v.exactOptional(v.boolean()),
   /** A small בס״ד at the top right, which the visitor can switch off. */
   header: v.boolean(),
   fields: v.pipe(v.array(field), v.minLength(1)),
@@ -142,6 +144,8 @@ export const shelfCardSchema = v.object({
   family: v.optional(slug),
   /** Whom it is for. */
   recipients: v.optional(v.array(v.picklist(recipients)), () => []),
+  /** Only on a card that shows people. */
+  people: v.exactOptional(v.literal(true)),
 })
 export type ShelfCard = v.InferOutput<typeof shelfCardSchema>
 

@@ -10,7 +10,17 @@ type Kind =
   | 'thank-you'
 
 /** The second name is Hebrew for an English name, English for a Hebrew one. */
-type Row = readonly [id: number, slug: string, name: string, second?: string, kinds?: Kind[]]
+type Row = readonly [id: number, slug: string, name: string, second: string, kinds?: Kind[]]
+
+/** Yiddish names that are not as the Hebrew ones. */
+const yiddishNames: Readonly<Record<string, string>> = {
+  gifs: 'גיפס',
+  'happy-birthday': 'געבורטסטאג',
+  'its-a-boy': 'א אינגל',
+  'its-a-girl': 'א מיידל',
+  kids: 'קינדער',
+  shul: 'שול',
+}
 
 const simchas: readonly Row[] = [
   [
@@ -56,20 +66,20 @@ const holidays: readonly Row[] = [
 ]
 
 const others: readonly Row[] = [
-  [29, 'gifs', 'Gifs'],
-  [30, 'kids', 'Kids', 'קינדער'],
-  [31, 'shul', 'Shul', 'שול'],
+  [29, 'gifs', 'Gifs', 'גיפים'],
+  [30, 'kids', 'Kids', 'ילדים'],
+  [31, 'shul', 'Shul', 'בית כנסת'],
   [32, 'yahrzeit', 'Yahrzeit', 'יארצייט'],
 ]
 
-const kindNames: Readonly<Record<Kind, Pick<SubCategory, 'name' | 'hebrew'>>> = {
-  announcement: { name: 'Announcement', hebrew: 'הודעה' },
+const kindNames: Readonly<Record<Kind, Pick<SubCategory, 'name' | 'hebrew' | 'yiddish'>>> = {
+  announcement: { name: 'Announcement', hebrew: 'הודעה', yiddish: 'מודעה' },
   bris: { name: 'Bris', hebrew: 'ברית' },
-  invitation: { name: 'Invitation', hebrew: 'הזמנה' },
+  invitation: { name: 'Invitation', hebrew: 'הזמנה', yiddish: 'איינלאדונג' },
   kiddush: { name: 'Kiddush', hebrew: 'קידוש' },
   'mazel-tov': { name: 'Mazel tov', hebrew: 'מזל טוב' },
   'shalom-zachor': { name: 'Shalom Zachor', hebrew: 'שלום זכר' },
-  'thank-you': { name: 'Thank you', hebrew: 'תודה' },
+  'thank-you': { name: 'Thank you', hebrew: 'תודה', yiddish: 'א דאנק' },
 }
 
 /**
@@ -89,6 +99,7 @@ export const builtinCategories: readonly Category[] = [
 
 function toCategory(row: Row, seasonType: Category['seasonType']): Category {
   const [id, slug, name, second, kinds = []] = row
+  const yiddish = yiddishNames[slug]
   const isNamedInHebrew = seasonType === 1 || seasonType === 2
   return {
     id: String(id),
@@ -102,6 +113,7 @@ function toCategory(row: Row, seasonType: Category['seasonType']): Category {
     show_filters: kinds.length > 0,
     sub_categories: kinds.map((kind) => ({ id: `${id}-${kind}`, slug: kind, ...kindNames[kind] })),
     songs: [],
-    ...(second !== undefined && { [isNamedInHebrew ? 'english' : 'hebrew']: second }),
+    [isNamedInHebrew ? 'english' : 'hebrew']: second,
+    ...(yiddish !== undefined && { yiddish }),
   }
 }

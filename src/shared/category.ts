@@ -24,6 +24,8 @@ export const subCategorySchema = v.object({
   slug,
   /** The name in Hebrew, shown beside an English one. */
   hebrew: v.optional(name),
+  /** Default the Hebrew name, here and in a category. */
+  yiddish: v.optional(name),
 })
 export type SubCategory = v.InferOutput<typeof subCategorySchema>
 
@@ -40,7 +42,7 @@ const categorySongs = v.pipe(
 )
 
 /**
- * A category as in section 3 of the specification, with two more names for the shell. `season`,
+ * A category as in section 3 of the specification, with three more names for the shell. `season`,
  * `yomTov` and `otherCategory` repeat `seasonType`, which alone decides the menu.
  */
 export const categorySchema = v.object({
@@ -64,6 +66,7 @@ export const categorySchema = v.object({
   songs: v.optional(categorySongs, () => []),
   /** The Hebrew for an English name: 'Wedding' has 'חתונה'. */
   hebrew: v.optional(name),
+  yiddish: v.optional(name),
   /** The label of a Hebrew name, for titles and for readers without Hebrew: 'Chanukah'. */
   english: v.optional(name),
 })

@@ -10,8 +10,8 @@ const gifFile = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_.-]*\.gif$/), v.max
 const byteCount = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /**
- * A looping picture and its texts. Its files are in the folder `gifs` and are sent as stored, since
- * messengers accept them in that form.
+ * A looping picture and its texts. Its files are in the folder `gifs`. Those that move are sent as
+ * stored, since messengers accept them in that form.
  */
 export const gifSchema = v.object({
   version: v.literal(1),

@@ -42,8 +42,8 @@ const publicFolders: readonly string[] = [
   'videos',
 ]
 
-/** Folders of final pictures: link previews, animations with their stills, artists' pictures. */
-const finishedFolders: readonly string[] = ['share', 'gifs', 'grounds']
+/** Folders of final pictures: link previews and artists' pictures. */
+const finishedFolders: readonly string[] = ['share', 'grounds']
 
 /** Default width of an address, px. */
 const defaultImageWidth = 500

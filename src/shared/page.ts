@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { comingUpSchema } from './calendar/coming-up.ts'
+import { dayPostersSchema } from './calendar/posters-ahead.ts'
 import { cardEventSchema } from './card/event/card-event.ts'
 import { cardDocumentSchema, cardSummarySchema } from './card.ts'
 import { shelfLanguages } from './card-language.ts'
@@ -85,6 +86,8 @@ const pageSchemas = {
     posters: v.array(cardSummarySchema),
     videos: v.array(videoSummarySchema),
     comingUp: v.optional(comingUpSchema),
+    /** The first poster of each moment. */
+    dayPosters: v.optional(dayPostersSchema),
   }),
   category: v.object({
     category: categorySchema,
@@ -144,10 +147,14 @@ const pageSchemas = {
     /** A card for each event that has one, by its name. */
     cards: v.record(v.string(), cardSummarySchema),
   }),
+  /** What the day is, the visitor's clock says. */
+  today: v.object({ dayPosters: dayPostersSchema }),
   videos: v.object({ ...occasions, videos: v.array(videoSummarySchema), ...listPage }),
   ...filmPageSchemas,
   search: searchAnswerSchema,
   licences: licencesSchema,
+  /** The number of lists of pictures. */
+  filters: v.object({ parts: count }),
   /** A missing page, with the nearest existing one. */
   'not-found': v.object({ nearest: v.nullable(v.object({ label: v.string(), path: v.string() })) }),
 } satisfies Partial<Record<PageName, v.ObjectSchema<v.ObjectEntries, undefined>>>

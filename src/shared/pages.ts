@@ -1,6 +1,7 @@
 import { type ShelfLanguage, shelfLanguages } from './card-language.ts'
 import { type DatedEvent, datedEvents } from './dated-event.ts'
 import { type Format, formats } from './format.ts'
+import { pageAddress } from './i18n/language.ts'
 
 /** The slug of the page of posters, which is listed among the categories but is not one. */
 export const postersSlug = 'status_posters'
@@ -38,9 +39,11 @@ export const pages = {
   search: { pattern: '/search', parameters: ['query'] },
   drafts: { pattern: '/drafts', parameters: [] },
   dates: { pattern: '/dates', parameters: ['of'] },
+  today: { pattern: '/today', parameters: [] },
   privacy: { pattern: '/privacy', parameters: [] },
   accessibility: { pattern: '/accessibility', parameters: [] },
   licences: { pattern: '/licences', parameters: [] },
+  filters: { pattern: '/about/filters', parameters: [] },
   /** A card as the receiver of a personal link sees it. */
   gift: null,
   /** The same for a film. */
@@ -116,12 +119,12 @@ const routed = Object.entries<PageAddress | null>(pages).flatMap(([name, page]) 
  * The page of an address and its parameters. An unknown format or language and a page number
  * that is not a number are left out.
  *
- * @param address path with an optional query, as in a link
+ * @param address path with an optional query, as in a link; in any language
  * @example matchRoute('/cards/wedding?subCategory=thank-you')
  *   // { name: 'category', slug: 'wedding', subCategory: 'thank-you', page: 1 }
  */
 export function matchRoute(address: string): Route {
-  const [path = '/', query = ''] = address.split('?')
+  const [path = '/', query = ''] = pageAddress(address).split('?')
   const parts = path.split('/').filter((part) => part !== '')
   for (const { name, pattern, parameters } of routed) {
     const match = pattern.exec(`/${parts.join('/')}`)

@@ -18,9 +18,11 @@ export type ShelfFilter = Pick<
 
 export const homePath = pages.home.pattern
 export const draftsPath = pages.drafts.pattern
+export const todayPath = pages.today.pattern
 export const privacyPath = pages.privacy.pattern
 export const accessibilityPath = pages.accessibility.pattern
 export const licencesPath = pages.licences.pattern
+export const filtersPath = pages.filters.pattern
 /** The licences of all packages in full, written by the build. */
 export const licenceTextsPath = '/licences.txt'
 /** Where browsers report violations of a page's policy. */

@@ -123,6 +123,8 @@ const videoEntries = {
     ...pictureFile,
   }),
   clip: v.optional(clipFile),
+  /** Only of a film that shows people. */
+  people: v.exactOptional(v.literal(true)),
 }
 
 const emptyVideoMessage = 'a video has a clip, or a film, or both'

@@ -5,8 +5,21 @@ import { baseUrl, gate, openPage, untilStill } from './site.ts'
 
 const categoriesCall = '**/api/categories'
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
-/** The list is fetched for a visitor who does something. */
-const touch = (page: Page) => page.mouse.move(640, 700)
+
+/** The list is fetched for a visitor who does something: moves the mouse until it is asked for. */
+async function touch(page: Page) {
+  let calls = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/categories') calls++
+  })
+  let x = 640
+  const move = async () => {
+    await page.mouse.move(x++, 700)
+    return calls
+  }
+  await expect.poll(move).toBeGreaterThan(0)
+}
+
 const loading = (page: Page) => bar(page).getAttribute('data-loading')
 
 test('the menus are the same before and after the browser takes over, and do not change in between', async () => {

@@ -34,7 +34,7 @@ const pages: Expected[] = [
   { path: '/videos', title: 'Videos · Mazel', heading: 'Videos', chatAt: [1000, 768] },
   {
     path: '/card/papercut-arch',
-    title: 'Papercut arch, Wedding card · Mazel',
+    title: 'Papercut arch, Wedding card · Papercut · Mazel',
     heading: 'Papercut arch',
     chatAt: [1280],
   },
@@ -335,7 +335,8 @@ function inlineCodeIn(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
     .map(([, attributes = '']) => attributes)
     .filter(
-      (attributes) => !/\ssrc=/.test(attributes) && !/type="application\/json"/.test(attributes),
+      (attributes) =>
+        !/\ssrc=/.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes),
     )
   const tags = [
     ...html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '').matchAll(/<[a-z][^>]*>/g),

@@ -50,6 +50,10 @@ test.each(cards.filter(({ categories }) => categories.some((slug) => /^ya|^yom/.
   },
 )
 
+test('no design shows people', () => {
+  expect(cards.filter(({ people }) => people).map(({ slug }) => slug)).toEqual([])
+})
+
 test('a siyum shows what was learnt, not a Sefer Torah', () => {
   const siyumim = designsOf('siyum')
   expect(siyumim.length).toBeGreaterThan(0)

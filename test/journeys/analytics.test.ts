@@ -100,7 +100,10 @@ test('each change of route sends one page view, the first included', async () =>
   await expectViews(page, [first, videos, wedding, thanks])
   await page.goBack(onceRead)
   await expectViews(page, [first, videos, wedding, thanks, wedding])
-  const card = { path: '/card/papercut-arch', title: 'Papercut arch, Wedding card · Mazel' }
+  const card = {
+    path: '/card/papercut-arch',
+    title: 'Papercut arch, Wedding card · Papercut · Mazel',
+  }
   await page.getByRole('main').locator('a[href="/card/papercut-arch"]').click()
   await expectViews(page, [first, videos, wedding, thanks, wedding, card])
 })

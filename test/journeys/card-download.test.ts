@@ -11,7 +11,6 @@ import {
 } from '../browser/card-pictures.ts'
 
 test.each([
-  ['Hebrew with niqqud', 'papercut-arch', 'status', { Chosson: 'יוֹסֵף יִצְחָק', Greeting: 'מַזָּל טוֹב' }],
   [
     'Yiddish',
     'honey-and-pomegranates',

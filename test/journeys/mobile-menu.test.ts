@@ -23,12 +23,12 @@ test('the menu slides in and out within 300 ms, and is gone then', async () => {
 })
 
 test('the menu comes from the other side where the page is read from the right', async () => {
-  const { page } = await openPage({ width: 360, height: 740 })
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
-  await menuButton(page).click()
-  await menu(page).waitFor()
+  const { page } = await openPage({ path: '/he/', width: 360, height: 740 })
+  await page.getByRole('button', { name: 'פתיחת התפריט' }).click()
+  const menu = page.getByRole('dialog', { name: 'תפריט' })
+  await menu.waitFor()
   await untilStill(page)
-  const box = await menu(page).boundingBox()
+  const box = await menu.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360)
 })
 

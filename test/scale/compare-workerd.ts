@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { builtinCategories } from '../../src/shared/categories.ts'
+import { searchCallPath } from '../../src/shared/routes.ts'
 import { itemsAPage, pageBounds } from '../../src/shared/shelf-pages.ts'
 import { startWorkerdSite, type WorkerdSite } from './workerd-site.ts'
 
@@ -39,7 +41,7 @@ export async function compareWorkerd(
     for (const name of Object.keys(addresses[0] ?? {})) {
       const times = await timeInTurn(
         sites,
-        addresses.map((own) => own[name] ?? '/'),
+        addresses.map((own) => own[name] ?? (() => '/')),
       )
       for (const [index, row] of rows.entries()) row[name] = tell(times, index)
     }
@@ -56,13 +58,16 @@ export async function compareWorkerd(
 
 const totalSchema = v.object({ total: v.number() })
 
-async function addressesOf(site: WorkerdSite): Promise<Record<string, string>> {
+/** The address of a visit, by its number. */
+type AddressOf = (visit: number) => string
+
+async function addressesOf(site: WorkerdSite): Promise<Record<string, AddressOf>> {
   const data = await site.visit(`/api/page?address=${encodeURIComponent(shelf)}`)
   const { total } = v.parse(totalSchema, JSON.parse(data))
   const pages = Math.ceil(total / itemsAPage)
   const { from, to } = pageBounds(total, pages)
   const last = from < to ? pages : pages - 1
-  return {
+  const same = {
     home: '/',
     'category, first page': shelf,
     'category, middle page': `${shelf}?page=${Math.max(1, Math.ceil(last / 2))}`,
@@ -72,7 +77,16 @@ async function addressesOf(site: WorkerdSite): Promise<Record<string, string>> {
     'page of a search': '/search?q=wedding',
     'call of a search': '/api/search?q=wedding',
   }
+  return {
+    ...Object.fromEntries(Object.entries(same).map(([name, address]) => [name, () => address])),
+    'call of two occasions never asked together': (visit) => searchCallPath(pairs[visit] ?? ''),
+  }
 }
+
+/** Searches for two occasions, all of them different. The first round asks for each occasion. */
+const pairs = builtinCategories.flatMap((one, place) =>
+  builtinCategories.slice(place + 1).map((other) => `${one.slug} ${other.slug}`),
+)
 
 /** Many pages of long shelves: after these, the memory for documents is full. */
 function manyPages(): string[] {
@@ -85,7 +99,7 @@ function manyPages(): string[] {
 
 async function timeInTurn(
   sites: readonly WorkerdSite[],
-  addresses: readonly string[],
+  addresses: readonly AddressOf[],
 ): Promise<Times[]> {
   const times = sites.map((): Times => ({ processor: [], answer: [] }))
   for (let round = 0; round <= rounds; round++) {
@@ -93,7 +107,7 @@ async function timeInTurn(
       const before = site.processorMs()
       for (let request = 0; request < requests; request++) {
         const start = performance.now()
-        await site.visit(addresses[index] ?? '/')
+        await site.visit(addresses[index]?.(round * requests + request) ?? '/')
         if (round > 0) times[index]?.answer.push(performance.now() - start)
       }
       // The first round warms up.

@@ -19,7 +19,7 @@ test('pictures have a width and a format in their address, other files have none
   expect(categoryImageUrl('wedding.png')).toBe('/images/category/wedding.png?width=500&format=auto')
 })
 
-test.each(['share', 'gifs'])(
+test.each(['share', 'grounds'])(
   'pictures in %s go out as they are stored, in no other width',
   (folder) => {
     const path = `/images/${folder}/a-3f9a1c0b.jpg`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { timeAgo } from '#shared/i18n/time-ago.ts'
+import { timeAgoStrings } from '#shared/i18n/time-ago-strings.ts'
 
 /** In the local time zone, because the code counts local days. */
 const at = (text: string) => new Date(text).getTime()
@@ -16,5 +17,17 @@ test.each([
   ['2026-10-21T12:00:00', '30 days ago'],
   ['2026-10-20T12:00:00', 'October 20, 2026'],
 ])('%s was %s', (before, words) => {
-  expect(timeAgo(at(before), now, 'en')).toBe(words)
+  expect(timeAgo(at(before), now, timeAgoStrings.en)).toBe(words)
+})
+
+test.each([
+  ['2026-11-20T14:29:01', 'לפני רגע', 'יעצט'],
+  ['2026-11-20T14:29:00', 'לפני דקה', 'מיט א מינוט צוריק'],
+  ['2026-11-20T09:30:00', 'לפני 5 שעות', 'מיט 5 שעה צוריק'],
+  ['2026-11-19T23:59:59', 'אתמול', 'נעכטן'],
+  ['2026-11-17T12:00:00', 'לפני 3 ימים', 'מיט 3 טעג צוריק'],
+  ['2026-10-20T12:00:00', '20 באוקטובר 2026', '20.10.2026'],
+])('%s was %s in Hebrew and %s in Yiddish', (before, hebrew, yiddish) => {
+  expect(timeAgo(at(before), now, timeAgoStrings.he)).toBe(hebrew)
+  expect(timeAgo(at(before), now, timeAgoStrings.yi)).toBe(yiddish)
 })

@@ -7,7 +7,10 @@ import { nextOccasions } from '../../src/shared/calendar/nearness.ts'
 const friday = new Date('2026-11-20T10:00:00Z')
 
 test('the next dates are told in both calendars, from their evening on', async () => {
-  const { occasions, today } = await loadComingUp(new Services(env), friday)
+  const { occasions, today } = await loadComingUp(new Services(env), {
+    now: friday,
+    language: 'en',
+  })
   const next = nextOccasions(occasions, today, 5)
   expect(next.map(({ name, begins, hebrewDate }) => [name, begins, hebrewDate])).toEqual([
     ['Shabbos', 'From Friday night, November 20', 'י״א כסלו תשפ״ז'],
@@ -19,7 +22,10 @@ test('the next dates are told in both calendars, from their evening on', async (
 })
 
 test('a visitor a day behind and a page of last week still have five dates', async () => {
-  const { occasions, today } = await loadComingUp(new Services(env), friday)
+  const { occasions, today } = await loadComingUp(new Services(env), {
+    now: friday,
+    language: 'en',
+  })
   for (let day = today - 1; day <= today + 8; day += 1) {
     const next = nextOccasions(occasions, day, 5)
     expect(next).toHaveLength(5)
@@ -29,9 +35,9 @@ test('a visitor a day behind and a page of last week still have five dates', asy
 
 test('Shabbos and both days of Yom Tov are days of rest, Chol Hamoed is none', async () => {
   // Pesach of 5787 begins on the evening of Wednesday, 21 April 2027.
-  const { restDays, today } = await loadComingUp(
-    new Services(env),
-    new Date('2027-04-21T10:00:00Z'),
-  )
+  const { restDays, today } = await loadComingUp(new Services(env), {
+    now: new Date('2027-04-21T10:00:00Z'),
+    language: 'en',
+  })
   expect(restDays.map((day) => day - today)).toEqual([1, 2, 3, 7, 8])
 })

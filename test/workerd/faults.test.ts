@@ -1,7 +1,12 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { siteStrings } from '#shared/i18n/en.ts'
+import { baseOf } from '#shared/i18n/language.ts'
+import { languages } from '#shared/i18n/languages.ts'
 import { createApp } from '../../src/app.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
+import { feedPath } from '../../src/shared/feed-path.ts'
+import { pictureListPath } from '../../src/shared/picture-list-path.ts'
 import {
   cardDataPath,
   movePath,
@@ -14,6 +19,7 @@ import {
   videoDataPath,
   videoPreviewPath,
 } from '../../src/shared/routes.ts'
+import { sitemapPath } from '../../src/sitemap/sitemap-paths.ts'
 import { clipVideo, newest, picturedDocument, searchRows } from './catalogue.ts'
 import { drawing, faults, faulty, services } from './faulty-services.ts'
 import { fileStarts } from './file-starts.ts'
@@ -64,6 +70,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/card/:slug': [`/card/${cardSlug}`, personalCardPath(cardSlug, draft), '/card/nonsense'],
   '/find': ['/find', '/find?category=wedding', '/find?category=nonsense'],
   '/dates': ['/dates', '/dates?of=wedding'],
+  '/today': ['/today'],
   '/videos': ['/videos'],
   '/video/:slug': ['/video/lights'],
   '/video/move/:slug': [
@@ -76,9 +83,17 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/privacy': ['/privacy'],
   '/accessibility': ['/accessibility'],
   '/licences': ['/licences'],
+  '/about/filters': ['/about/filters'],
+  '/about/filters/:file': [pictureListPath(1), pictureListPath(9), '/about/filters/nonsense'],
+  ...Object.fromEntries(
+    languages.map((language) => [baseOf(language) + feedPath, [baseOf(language) + feedPath]]),
+  ),
+  '/robots.txt': ['/robots.txt'],
+  '/sitemap.xml': ['/sitemap.xml'],
+  '/sitemaps/:file': ['pages', 'cards-1', 'cards-9', 'films', 'nonsense'].map(sitemapPath),
   '/.well-known/security.txt': ['/.well-known/security.txt'],
   '/assets/*': ['/assets/gone-1a2b3c4d.js'],
-  '/*': ['/robots.txt', '/nonsense'],
+  '/*': ['/manifest.webmanifest', '/nonsense', '/he/', '/he/cards/wedding', `/yi/card/${cardSlug}`],
 })
 
 const app = createApp()
@@ -177,7 +192,9 @@ function faultOf({ status, headers }: Response, text: string): string | undefine
   if (headers.get('Cache-Control') !== 'no-store') return 'a fault that is kept'
   if (!headers.has('Retry-After')) return 'no Retry-After'
   // The first bytes of a page end before the retry button.
-  return /try again soon|Something went wrong/.test(text) ? undefined : text.slice(0, 200)
+  const titles = Object.values(siteStrings).map(({ error }) => error.title)
+  const isHonest = ['try again soon', ...titles].some((words) => text.includes(words))
+  return isHonest ? undefined : text.slice(0, 200)
 }
 
 function summaryOf(answers: readonly Answer[]): string {

@@ -158,7 +158,7 @@ const folders = {
   jpg: 'share',
   m4a: 'songs',
   mp4: 'videos',
-  png: 'gifs',
+  png: 'share',
   svg: 'category',
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptFaces } from '../../src/pages/kept-faces.tsx'
 import { keptPages } from '../../src/pages/kept-pages.ts'
 import { keptTops } from '../../src/pages/kept-tops.ts'
 import { documentOf } from './catalogue.ts'
@@ -47,6 +48,24 @@ test.each([...addresses, '/search?q=wedding', '/none'])(
     expect((await answerOf(address)).html).toBe(whole.html)
   },
 )
+
+test.each([...addresses, '/search?q=wedding'])(
+  '%s with kept faces is exactly as if they were written again',
+  async (address) => {
+    const { html } = await answerOf(address)
+    const { size } = keptFaces
+    keptPages.clear()
+    expect((await answerOf(address)).html).toBe(html)
+    expect(keptFaces.size).toBe(size)
+    expect(html).not.toContain('<!--piece')
+    expect(html.match(/<a [^>]*data-link=""[^>]*><\/a>/g)).toBeNull()
+  },
+)
+
+test('a face is written once for all pages', async () => {
+  await answerOf('/')
+  expect(keptFaces.size).toBeGreaterThan(0)
+})
 
 test('each section has its own top, which pages without a section share', async () => {
   await answerOf('/videos')

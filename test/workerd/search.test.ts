@@ -103,10 +103,30 @@ test('what is published is searched, each release by its own rows', async () => 
 })
 
 test('while D1 is down nothing is found that the release does not have', async () => {
-  const down = { SEARCH_DB: withBatch(() => Promise.reject(new Error('the service is down'))) }
+  const down = { SEARCH_DB: withAnswer(failing) }
   expect((await ask('velvet', down)).total).toBe(5)
   await publish(searchRows.slice(2), { cards: documents.slice(2) })
   expect((await ask('velvet', down)).total).toBe(4)
+})
+
+test('the rows of an occasion or a word are read once', async () => {
+  const session = env.SEARCH_DB.withSession()
+  const statementsOf = async (query: string) => {
+    const asked: number[] = []
+    const counted = replaceMethods(session, {
+      batch<Row>(statements: D1PreparedStatement[]) {
+        asked.push(statements.length)
+        return session.batch<Row>(statements)
+      },
+    })
+    await ask(query, { SEARCH_DB: replaceMethods(env.SEARCH_DB, { withSession: () => counted }) })
+    return asked
+  }
+  expect(await statementsOf('bris')).toEqual([1])
+  expect(await statementsOf('bris wedding')).toEqual([1])
+  expect(await statementsOf('wedding')).toEqual([])
+  expect(await statementsOf('velvet pillow')).toEqual([2])
+  expect(await statementsOf('velvet')).toEqual([])
 })
 
 test('a published category is found by its own names', async () => {
@@ -123,16 +143,26 @@ test('a published category is found by its own names', async () => {
   expect((await ask('הבית')).categories[0]?.slug).toBe('chanukas-habayis')
 })
 
-/** A database with these answers to batches. */
-function withBatch(batch: () => Promise<unknown>): D1Database {
-  const session = replaceMethods(env.SEARCH_DB.withSession(), { batch })
+/** A database with this answer to every statement. */
+function withAnswer(all: () => Promise<unknown>): D1Database {
+  const statement = replaceMethods(env.SEARCH_DB.prepare('SELECT 1'), {
+    bind: () => statement,
+    all,
+  })
+  const session = replaceMethods(env.SEARCH_DB.withSession(), {
+    prepare: () => statement,
+    batch: async (statements: unknown[]) => Promise.all(statements.map(all)),
+  })
   return replaceMethods(env.SEARCH_DB, { withSession: () => session })
 }
 
+const failing = () => Promise.reject(new Error('the service is down'))
+
 test.each([
-  ['throws', withBatch(() => Promise.reject(new Error('the service is down')))],
-  ['hangs', withBatch(() => new Promise(() => {}))],
-  ['gives nonsense', withBatch(async () => [{ results: [{ slug: 7 }] }, {}, { results: [1] }])],
+  ['throws', withAnswer(failing)],
+  ['hangs', withAnswer(() => new Promise(() => {}))],
+  ['gives nonsense', withAnswer(async () => ({ results: [{ slug: 7 }] }))],
+  ['gives half a row', withAnswer(async () => ({ results: [{ number: 1, rows: '1\tvelvet' }] }))],
 ])('where D1 %s the index that ships is searched', async (_, SEARCH_DB) => {
   const start = Date.now()
   const answer = await ask('bar mitzva', { SEARCH_DB })
@@ -152,7 +182,7 @@ test('a release that is not in D1 is searched in the isolate', async () => {
 })
 
 test('without any index categories are still found', async () => {
-  const SEARCH_DB = withBatch(() => Promise.reject(new Error('the service is down')))
+  const SEARCH_DB = withAnswer(failing)
   const down = { ASSETS: breakDown(env.ASSETS), CONTENT: breakDown(env.CONTENT), SEARCH_DB }
   const answer = await ask('chasunah', down)
   expect(answer.categories[0]?.slug).toBe('wedding')

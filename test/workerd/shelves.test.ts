@@ -83,7 +83,7 @@ test('the shelf of animated pictures holds those alone', async () => {
     gifs: [gif],
   })
   const page = await (await askSite('/cards/gifs')).text()
-  expect(page).toContain('src="/images/gifs/flames.3f9a1c0b.jpg"')
+  expect(page).toContain('src="/images/gifs/flames.3f9a1c0b.jpg?width=640&amp;format=auto"')
   expect(page).not.toContain('src="/images/gifs/flames.3f9a1c0b.gif"')
   await publishContent({})
   expect((await dataOf('/cards/gifs')).name).toBe('category')

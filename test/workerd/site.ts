@@ -1,10 +1,12 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { createApp } from '../../src/app.ts'
+import { keptFaces } from '../../src/pages/kept-faces.tsx'
 import { keptPages } from '../../src/pages/kept-pages.ts'
 import { keptTops } from '../../src/pages/kept-tops.ts'
 import { forgetPopularity } from '../../src/popularity/read-popularity.ts'
 import { documentCache } from '../../src/release/read-document.ts'
 import { forgetReleases } from '../../src/release/request-release.ts'
+import { forgetSearches } from '../../src/search/d1-index.ts'
 
 const app = createApp()
 
@@ -36,11 +38,13 @@ export async function askSite(
   return response
 }
 
-/** Forgets the documents that the isolate has read, and the pages that it has made of them. */
+/** Forgets what the isolate has read of releases, and the pages that it has made of it. */
 export function forgetDocuments() {
   documentCache.clear()
   keptPages.clear()
   keptTops.clear()
+  forgetSearches()
+  keptFaces.clear()
 }
 
 /**

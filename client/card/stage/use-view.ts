@@ -44,9 +44,11 @@ export function useView(refs: StageRefs, shown: string) {
   /** Takes client px. */
   function move({ from, to, factor }: ViewMove, isHeld = true) {
     const frame = frameOf(refs)
-    const box = refs.stage.current?.getBoundingClientRect()
-    if (!frame || !box) return
-    const onStage = ({ x, y }: Point) => ({ x: x - box.left, y: y - box.top })
+    const stage = refs.stage.current
+    if (!frame || !stage) return
+    const box = stage.getBoundingClientRect()
+    const left = box.left + beforePx(stage)
+    const onStage = ({ x, y }: Point) => ({ x: x - left, y: y - box.top })
     const by = { from: onStage(from), to: onStage(to), ...(factor && { factor }) }
     show(moveView(view.current, by, frame), isHeld)
   }
@@ -60,7 +62,8 @@ export function useView(refs: StageRefs, shown: string) {
     if (!stage) return
     const box = stage.getBoundingClientRect()
     const width = box.width - besidePx(stage)
-    const middle = { x: box.left + width / 2, y: box.top + (box.height - rowPx) / 2 }
+    const left = box.left + beforePx(stage)
+    const middle = { x: left + width / 2, y: box.top + (box.height - rowPx) / 2 }
     move({ from: middle, to: middle, factor }, false)
   }
 
@@ -91,7 +94,7 @@ function frameOf({ stage, picture }: StageRefs): ViewFrame | undefined {
   return {
     stage: { width: box.clientWidth - besidePx(box), height: box.clientHeight - rowPx },
     fit: {
-      x: moved.offsetLeft + e,
+      x: moved.offsetLeft - beforePx(box) + e,
       y: moved.offsetTop + f,
       width: moved.offsetWidth * zoomed,
       height: moved.offsetHeight * zoomed,
@@ -105,13 +108,18 @@ function besidePx(stage: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(stage).getPropertyValue('--beside')) || 0
 }
 
+/** What of it is at the left of the picture, CSS px. */
+function beforePx(stage: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(stage).getPropertyValue('--before')) || 0
+}
+
 /** A view is about the corner of the stage, the style of the picture about that of the picture. */
 function writeView({ stage, picture }: StageRefs, view: Zoom, isHeld: boolean): void {
   const [box, moved] = [stage.current, picture.current]
   if (!box || !moved) return
   const { scale } = view
   const isFit = scale === 1
-  const x = view.x + (scale - 1) * moved.offsetLeft
+  const x = view.x + (scale - 1) * (moved.offsetLeft - beforePx(box))
   const y = view.y + (scale - 1) * moved.offsetTop
   moved.style.translate = isFit ? '' : `${x}px ${y}px`
   moved.style.scale = isFit ? '' : String(scale)

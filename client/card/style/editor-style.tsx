@@ -52,13 +52,16 @@ function useBesideLine(
       const target = editor.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()
       if (!target) return
       box.style.translate = ''
-      const { top, left, height } = box.getBoundingClientRect()
+      const { top, left, right, height } = box.getBoundingClientRect()
       const foot = editor.getBoundingClientRect().bottom
       const middle = target.top + target.height / 2
       const by = Math.max(0, Math.min(middle - headPx - top, foot - top - height))
       box.style.translate = `0 ${by}px`
       box.style.setProperty('--line-at', `${middle - top - by}px`)
-      box.style.setProperty('--line-length', `${Math.max(0, left - target.right - 8)}px`)
+      box.style.setProperty(
+        '--line-length',
+        `${Math.max(0, left - target.right - 8, target.left - right - 8)}px`,
+      )
     }
     place()
     const watcher = new ResizeObserver(place)

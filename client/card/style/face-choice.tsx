@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { facesFor } from '#shared/card/faces-for.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { faceStrings } from '#shared/i18n/face-strings.ts'
 import { type FaceId, faceFamily } from '#shared/text/face.ts'
 import { type FaceGroup, faceName, groupFaces } from '#shared/text/face-groups.ts'
 import { useStrings } from '../../ui/use-strings.ts'
@@ -15,6 +16,7 @@ interface FaceChoiceProps {
 /** The faces that cover the text, each shown with it, one group at a time. */
 export function FaceChoice({ text, chosen, onChoose }: FaceChoiceProps) {
   const words = useStrings(editorStrings)
+  const faceNames = useStrings(faceStrings)
   const name = useId()
   const groups = groupFaces(useFacesFor(text, chosen))
   const own = groups.find(({ faces }) => faces.includes(chosen))?.group
@@ -43,7 +45,7 @@ export function FaceChoice({ text, chosen, onChoose }: FaceChoiceProps) {
               type="radio"
               name={name}
               checked={face === chosen}
-              aria-label={faceName(face)}
+              aria-label={faceNames[face] ?? faceName(face)}
               onChange={() => onChoose(face)}
             />
             <span
@@ -54,7 +56,7 @@ export function FaceChoice({ text, chosen, onChoose }: FaceChoiceProps) {
             >
               {text}
             </span>
-            <span className={classes.faceName}>{faceName(face)}</span>
+            <span className={classes.faceName}>{faceNames[face] ?? faceName(face)}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,8 @@
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { EditorStrings } from '#shared/i18n/editor-strings.ts'
+import type { Language } from '#shared/i18n/language.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { maxDraftTextLength } from '#shared/text-bounds.ts'
 import { withAdded, withValue } from '../edit-draft.ts'
 
@@ -21,9 +23,15 @@ export interface CardText {
   severalLines: boolean
 }
 
+/** The language of the page, and its words. */
+interface InLanguage {
+  language: Language
+  words: EditorStrings
+}
+
 /** The texts of the design in the order of the lines, then those that the visitor added. */
-export function textsOf(design: CardDesign, draft: CardDraft, words: EditorStrings): CardText[] {
-  return [...designTexts(design, draft), ...addedTexts(draft, words)]
+export function textsOf(design: CardDesign, draft: CardDraft, page: InLanguage): CardText[] {
+  return [...designTexts(design, draft, page), ...addedTexts(draft, page)]
 }
 
 export function withText(draft: CardDraft, { id, kind }: CardText, value: string): CardDraft {
@@ -42,7 +50,7 @@ export function withTexts(
   }, draft)
 }
 
-function designTexts(design: CardDesign, draft: CardDraft): CardText[] {
+function designTexts(design: CardDesign, draft: CardDraft, { language }: InLanguage): CardText[] {
   return design.layers.flatMap((layer): CardText[] => {
     const field = design.fields.find(({ id }) => id === layer.field)
     if (!field) return []
@@ -51,8 +59,8 @@ function designTexts(design: CardDesign, draft: CardDraft): CardText[] {
       {
         id: field.id,
         kind: 'layer',
-        label: field.label.en,
-        hint: field.hint?.en,
+        label: titleIn(field.label, language),
+        hint: field.hint && titleIn(field.hint, language),
         half: field.half,
         value,
         untouched: value === field.value,
@@ -63,7 +71,7 @@ function designTexts(design: CardDesign, draft: CardDraft): CardText[] {
   })
 }
 
-function addedTexts({ added = [] }: CardDraft, words: EditorStrings): CardText[] {
+function addedTexts({ added = [] }: CardDraft, { words }: InLanguage): CardText[] {
   return added.map(({ id, text, bend = 0 }, i) => ({
     id,
     kind: 'added',

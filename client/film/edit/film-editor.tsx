@@ -5,6 +5,7 @@ import type { Video } from '#shared/video.ts'
 import { useZoom } from '../../card/stage/use-stage-zoom.ts'
 import { useWays } from '../../send/use-more-ways.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { useAlt } from '../../ui/use-alt.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import { FilmStage } from '../play/film-stage.tsx'
 import classes from './film-editor.module.css'
@@ -31,6 +32,7 @@ export function FilmEditor(props: FilmEditorProps) {
   const { card, film, video, path, title, description, poster, clip, back, plain } = props
   const filming = useFilmEditor(props)
   const { editing, source, song } = filming
+  const alt = useAlt(description, title)
   const more = useWays(fetchWays)
   const sending = useFilmSending({
     ...{ path, title, source, song, clip },
@@ -46,7 +48,7 @@ export function FilmEditor(props: FilmEditorProps) {
       path={path}
       back={back}
       plain={plain}
-      stage={<FilmPicture filming={filming} poster={poster} description={description} />}
+      stage={<FilmPicture filming={filming} poster={poster} alt={alt} />}
       sizes={<FilmFormats filming={filming} folder={film?.clip ? poster.folder : 'cards'} />}
       send={<SendFilm sending={sending} more={more} onStartAgain={editing.startAgain} />}
       onMore={more.show}
@@ -57,10 +59,10 @@ export function FilmEditor(props: FilmEditorProps) {
 interface FilmPictureProps {
   filming: FilmEditing
   poster: Video['poster']
-  description: string
+  alt: string
 }
 
-function FilmPicture({ filming, poster, description }: FilmPictureProps) {
+function FilmPicture({ filming, poster, alt }: FilmPictureProps) {
   const words = useStrings(videoStrings)
   const { player, format, seconds, sound, editing } = filming
   const { line, box, ...zoom } = useLineInView(filming)
@@ -71,12 +73,12 @@ function FilmPicture({ filming, poster, description }: FilmPictureProps) {
       player={player}
       format={format}
       seconds={seconds}
-      label={description}
+      label={alt}
       describedBy={wordsId}
       sound={sound}
       isZoomed={line !== undefined}
       mark={box && <span className={classes.mark} style={box} />}
-      poster={<Picture {...poster} picture={poster} alt={description} sizes={posterSizes} eager />}
+      poster={<Picture {...poster} picture={poster} alt={alt} sizes={posterSizes} eager />}
       onIntent={filming.onIntent}
       onWidth={filming.onWidth}
     >

@@ -1,10 +1,11 @@
 import { ChevronDown, Music, Pause, Play, VolumeX } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { FilmDraft } from '#shared/draft.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { Song } from '#shared/song.ts'
 import { useHydrated } from '../../ui/client-only.tsx'
-import { useStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useStrings } from '../../ui/use-strings.ts'
 import type { Player } from '../play/player.ts'
 import { type ChosenSong, cutFor, songUrl } from '../play/use-song.ts'
 import { type Trial, useSongTrial } from '../play/use-song-trial.ts'
@@ -76,9 +77,11 @@ interface SongRowProps {
 }
 
 function SongRow({ song, name, isChosen, isPlaying, trial, onTry, onChoose }: SongRowProps) {
+  const language = useLanguage()
   const words = useStrings(videoStrings)
   const hydrated = useHydrated()
   const { slug, titles, mood } = song
+  const title = titleIn(titles, language)
   const Icon = isPlaying ? Pause : Play
   return (
     <div className={classes.row}>
@@ -86,7 +89,7 @@ function SongRow({ song, name, isChosen, isPlaying, trial, onTry, onChoose }: So
         type="button"
         className={classes.try}
         disabled={!hydrated || !trial}
-        aria-label={(isPlaying ? words.stopTrying : words.tryOut)(titles.en)}
+        aria-label={(isPlaying ? words.stopTrying : words.tryOut)(title)}
         data-playing={isPlaying || undefined}
         onClick={() => trial && onTry(trial)}
       >
@@ -94,7 +97,7 @@ function SongRow({ song, name, isChosen, isPlaying, trial, onTry, onChoose }: So
       </button>
       <Choice {...{ name, isChosen, onChoose }} value={slug}>
         <span className={classes.name}>
-          <bdi>{titles.en}</bdi>
+          <bdi>{title}</bdi>
         </span>
         <span className={classes.mood}>{words.mood[mood]}</span>
       </Choice>

@@ -9,22 +9,22 @@ import { PageHead } from '../../page-frame/page-head.tsx'
 import { Section } from '../../page-frame/section.tsx'
 import { Shelf } from '../../shelf/shelf.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
-import { useSiteStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useSiteStrings } from '../../ui/use-strings.ts'
+import { cardHeading } from './card-heading.ts'
 
 export function CardPage({ page }: { page: PageOf<'card'> }) {
+  const language = useLanguage()
   const strings = useSiteStrings()
   const { document, format, draft, category, related } = page
   const { design } = document
-  const title = design.titles.en
-  const occasion = category ? categoryNames(category).label : strings.nav.simchas
+  const occasion = category ? categoryNames(category, language).label : strings.nav.simchas
   return (
     <>
       {draft ? (
         <PersonalCardHead document={document} />
       ) : (
         <PageHead
-          title={strings.card.title(title, occasion)}
-          description={strings.card.description(title, occasion)}
+          {...cardHeading(design, occasion, language)}
           path={cardPath(design.slug)}
           picture={previewOf(document)}
         />

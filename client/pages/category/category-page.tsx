@@ -12,25 +12,27 @@ import { AskTile } from '../../shelf/ask-tile.tsx'
 import { PagedList } from '../../shelf/paged-list.tsx'
 import { Shelf } from '../../shelf/shelf.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { categoryNames } from '../../ui/category-name.ts'
+import { categoryNames, kindNames } from '../../ui/category-name.ts'
 import { EmptyArch } from '../../ui/empty-arch.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import { ShelfFilters, shelfPath } from './shelf-filters.tsx'
 
 export function CategoryPage({ page }: { page: PageOf<'category'> }) {
+  const language = useLanguage()
   const strings = useSiteStrings()
   const { category, cards, newest } = page
-  const { label, hebrew } = categoryNames(category)
+  const { label, hebrew } = categoryNames(category, language)
   const kind = kindOf(page)
   const title = kind
-    ? `${strings.category.title(label)}: ${kind.name}`
+    ? `${strings.category.title(label)}: ${kindNames(kind, language).label}`
     : strings.category.title(label)
   return (
     <>
       <PageHead
         title={strings.list.page(title, page.page)}
         description={strings.category.description(label)}
+        isPart={kind !== undefined || page.page > 1}
         path={categoryPath(category.slug, { subCategory: kind?.slug, page: page.page })}
       />
       <InnerPage title={label} hebrew={hebrew} lead={strings.category.lead}>
@@ -76,10 +78,11 @@ function Cards({ page }: { page: PageOf<'category'> }) {
 }
 
 function Nothing({ page }: { page: PageOf<'category'> }) {
+  const pageLanguage = useLanguage()
   const strings = useSiteStrings()
   const { open } = useContact()
   const { category, recipient, format, language } = page
-  const { label } = categoryNames(category)
+  const { label } = categoryNames(category, pageLanguage)
   const kind = kindOf(page)
   return (
     <EmptyArch
@@ -101,6 +104,7 @@ function Nothing({ page }: { page: PageOf<'category'> }) {
 
 /** Why a shelf is empty, by its last row of chips first. */
 function useReason(page: PageOf<'category'>): string {
+  const pageLanguage = useLanguage()
   const { category: words } = useSiteStrings()
   const formats = useStrings(formatStrings)
   const { category, recipient, format, language } = page
@@ -109,6 +113,6 @@ function useReason(page: PageOf<'category'>): string {
   if (language) return words.emptyLanguage(languageNames[language])
   if (format) return words.emptyFormat(formats[format].name)
   if (recipient) return none(recipients[recipient])
-  if (kind) return words.emptyKind(kind.name)
-  return words.emptyLead(categoryNames(category).label)
+  if (kind) return words.emptyKind(kindNames(kind, pageLanguage).label)
+  return words.emptyLead(categoryNames(category, pageLanguage).label)
 }

@@ -5,8 +5,9 @@ import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
 import type { PageOf } from '#shared/page.ts'
 import { categoryPath, type ShelfFilter } from '#shared/routes.ts'
+import { kindNames } from '../../ui/category-name.ts'
 import { ChipRows, Chips } from '../../ui/chips.tsx'
-import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 
 /** Height of the icons of shapes, px. */
 const iconHeightPx = 16
@@ -45,6 +46,7 @@ export function ShelfFilters({ page }: { page: PageOf<'category'> }) {
 }
 
 function Kinds({ page }: { page: PageOf<'category'> }) {
+  const language = useLanguage()
   const strings = useSiteStrings()
   const { category, subCategory, counts } = page
   const every = {
@@ -52,11 +54,11 @@ function Kinds({ page }: { page: PageOf<'category'> }) {
     path: shelfPath(page, { subCategory: undefined }),
     current: subCategory === null,
   }
-  const kinds = category.sub_categories.map(({ name, slug }) => ({
-    label: name,
-    path: shelfPath(page, { subCategory: slug }),
-    current: slug === subCategory,
-    count: counts[slug] ?? 0,
+  const kinds = category.sub_categories.map((kind) => ({
+    label: kindNames(kind, language).label,
+    path: shelfPath(page, { subCategory: kind.slug }),
+    current: kind.slug === subCategory,
+    count: counts[kind.slug] ?? 0,
   }))
   return <Chips label={strings.category.kinds} captioned chips={[every, ...kinds]} />
 }

@@ -4,9 +4,10 @@ import type { FamilyDate } from '#shared/calendar/family-dates.ts'
 import type { Place } from '#shared/calendar/festival.ts'
 import type { CardSummary } from '#shared/card.ts'
 import { type DatesStrings, datesStrings } from '#shared/i18n/dates-strings.ts'
+import type { Language } from '#shared/i18n/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useStrings } from '../../ui/use-strings.ts'
 import classes from './date-rows.module.css'
 import { titleOf } from './title-of.ts'
 import type { DateWays } from './use-date-ways.ts'
@@ -35,7 +36,7 @@ export function DateRow({ date, card, place, ways }: DateRowProps) {
       )}
       <div className={classes.text}>
         <h2 className={classes.name}>
-          {name} <bdi lang="he">{hebrew}</bdi>
+          {name} {hebrew && <bdi lang="he">{hebrew}</bdi>}
         </h2>
         <Days {...{ date, place }} />
         <Remarks date={date} />
@@ -60,13 +61,16 @@ export function YearRow({ date, card, place, ways }: DateRowProps) {
   )
 }
 
-function Days({ date: { day, evening }, place }: Pick<DateRowProps, 'date' | 'place'>) {
+function Days({ date, place }: Pick<DateRowProps, 'date' | 'place'>) {
+  const language = useLanguage()
+  const hebrew = language === 'yi' ? language : 'he'
+  const { day, evening } = date
   return (
     <>
-      <p className={classes.civil}>{civilLine({ day, evening })}</p>
+      <p className={classes.civil}>{civilLine(date, language)}</p>
       <p>
-        <bdi className={classes.hebrew} lang="he">
-          {writeDateLine(day, { language: 'he', evening, parsha: place })}
+        <bdi className={classes.hebrew} lang={hebrew}>
+          {writeDateLine(day, { language: hebrew, evening, parsha: place })}
         </bdi>
       </p>
     </>
@@ -74,8 +78,9 @@ function Days({ date: { day, evening }, place }: Pick<DateRowProps, 'date' | 'pl
 }
 
 function Remarks({ date }: Pick<DateRowProps, 'date'>) {
+  const language = useLanguage()
   const words = useStrings(datesStrings)
-  return remarksOn(date, words).map((remark) => (
+  return remarksOn(date, words, language).map((remark) => (
     <p className={classes.note} key={remark}>
       {remark}
     </p>
@@ -84,7 +89,7 @@ function Remarks({ date }: Pick<DateRowProps, 'date'>) {
 
 function Ways({ date, card, ways }: DateRowProps) {
   const words = useStrings(datesStrings)
-  const of = [titleOf(date, words), civilLine(date)] as const
+  const of = [titleOf(date, words), civilLine(date, useLanguage())] as const
   return (
     <div className={classes.ways}>
       {card && (
@@ -109,18 +114,20 @@ function Ways({ date, card, ways }: DateRowProps) {
   )
 }
 
-function remarksOn(date: FamilyDate, words: DatesStrings): string[] {
+function remarksOn(date: FamilyDate, words: DatesStrings, language: Language): string[] {
   const { event, comesOfAge, otherDays, notes } = date
   const about = event in words.about ? words.about[event as keyof DatesStrings['about']] : undefined
-  const others = otherDays.map((day) => civilLine({ day, evening: false }))
+  const others = otherDays.map((day) => civilLine({ day, evening: false }, language))
   return [
     ...(about ? [about] : []),
-    ...(comesOfAge ? [words.comesOfAge(civilLine({ day: comesOfAge, evening: true }))] : []),
+    ...(comesOfAge
+      ? [words.comesOfAge(civilLine({ day: comesOfAge, evening: true }, language))]
+      : []),
     ...notes.map((note) => words.notes[note]),
     ...(others.length > 0 ? [words.others(others.join('; '))] : []),
   ]
 }
 
-function civilLine({ day, evening }: Pick<FamilyDate, 'day' | 'evening'>): string {
-  return writeDateLine(day, { language: 'en', calendar: 'civil', evening })
+function civilLine({ day, evening }: Pick<FamilyDate, 'day' | 'evening'>, language: Language) {
+  return writeDateLine(day, { language, calendar: 'civil', evening })
 }

@@ -17,9 +17,16 @@ interface DatesPageProps {
 export function DatesPage({ page }: DatesPageProps) {
   const words = useStrings(datesStrings)
   const { title, hebrew, description, lead, after, afters } = words
+  const [first] = datedEvents
+  const name = page.of === first ? title : `${title}: ${afters[page.of]}`
   return (
     <>
-      <PageHead title={title} description={description} path={datesPath(page.of)} />
+      <PageHead
+        title={name}
+        description={description}
+        isPart={page.of !== first}
+        path={datesPath(page.of)}
+      />
       <InnerPage title={title} hebrew={hebrew} lead={lead}>
         <Chips
           label={after}

@@ -9,18 +9,21 @@ import {
   yearlyDates,
 } from '#shared/calendar/family-dates.ts'
 import type { Place } from '#shared/calendar/festival.ts'
-import { dayNumberToHebrew } from '#shared/calendar/hebrew-date.ts'
+import { dayNumberToHebrew, hebrewDayOf } from '#shared/calendar/hebrew-date.ts'
 import type { DatedEvent } from '#shared/dated-event.ts'
 import { dateStrings } from '#shared/i18n/date-strings.ts'
 import { datesStrings } from '#shared/i18n/dates-strings.ts'
+import type { Language } from '#shared/i18n/language.ts'
+import type { KeptDate } from '#shared/kept-dates.ts'
 import type { PageOf } from '#shared/page.ts'
 import { Choices } from '../../card-tools/choices.tsx'
 import { choiceOf, chooseBy, type DateChoice, dayOf } from '../../card-tools/date-choice.ts'
 import { CivilDateFields, HebrewDateFields } from '../../card-tools/date-fields.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useStrings } from '../../ui/use-strings.ts'
 import { DateRow, YearRow } from './date-rows.tsx'
 import classes from './family-dates.module.css'
+import { KeptDates } from './kept-dates.tsx'
 import { useDateWays } from './use-date-ways.ts'
 
 type FamilyDatesProps = Omit<PageOf<'dates'>, 'name'>
@@ -39,6 +42,7 @@ const yearlyEvent = {
 
 /** The form for the date of an event, and the days that follow from it. */
 export function FamilyDates({ of, cards }: FamilyDatesProps) {
+  const language = useLanguage()
   const words = useStrings(datesStrings)
   const dateWords = useStrings(dateStrings)
   const [today] = useState(() => civilToDayNumber(civilDateOf(new Date())))
@@ -52,31 +56,37 @@ export function FamilyDates({ of, cards }: FamilyDatesProps) {
   const yearly = yearlyEvent[of]
   return (
     <div className={classes.columns}>
-      <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
-        <h2 className={classes.question}>{words.when[of]}</h2>
-        <Choices
-          legend={dateWords.by}
-          options={[
-            ['civil', dateWords.calendars.civil],
-            ['hebrew', dateWords.calendars.hebrew],
-          ]}
-          chosen={choice.by}
-          onChoose={(by) => setChoice(chooseBy(choice, by))}
-        />
-        <DateFields {...{ choice, today }} onChange={(part) => setChoice({ ...choice, ...part })} />
-        <Choices
-          legend={dateWords.place}
-          options={[
-            ['diaspora', dateWords.places.diaspora],
-            ['israel', dateWords.places.israel],
-          ]}
-          chosen={place}
-          onChoose={setPlace}
-        />
-        <p className={classes.chosen} role="status">
-          {time ? <bdi>{bothDates(choice)}</bdi> : words.noDate}
-        </p>
-      </form>
+      <div>
+        <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
+          <h2 className={classes.question}>{words.when[of]}</h2>
+          <Choices
+            legend={dateWords.by}
+            options={[
+              ['civil', dateWords.calendars.civil],
+              ['hebrew', dateWords.calendars.hebrew],
+            ]}
+            chosen={choice.by}
+            onChoose={(by) => setChoice(chooseBy(choice, by))}
+          />
+          <DateFields
+            {...{ choice, today }}
+            onChange={(part) => setChoice({ ...choice, ...part })}
+          />
+          <Choices
+            legend={dateWords.place}
+            options={[
+              ['diaspora', dateWords.places.diaspora],
+              ['israel', dateWords.places.israel],
+            ]}
+            chosen={place}
+            onChoose={setPlace}
+          />
+          <p className={classes.chosen} role="status">
+            {time ? <bdi>{bothDates(choice, language)}</bdi> : words.noDate}
+          </p>
+        </form>
+        <KeptDates of={of} time={time} onOpen={(kept) => setChoice(choiceOfKept(kept))} />
+      </div>
       {time && (
         <section className={classes.days} aria-label={words.days}>
           <ul className={classes.list}>
@@ -151,12 +161,16 @@ function timeOf(choice: DateChoice): EventTime | undefined {
   return { date: dayNumberToCivil(afterNightfall ? day - 1 : day), afterNightfall }
 }
 
-function bothDates(choice: DateChoice): string {
+function choiceOfKept({ date, evening }: KeptDate): DateChoice {
+  return choiceOf(hebrewDayOf(date, { afterNightfall: evening }), evening)
+}
+
+function bothDates(choice: DateChoice, language: Language): string {
   const day = dayOf(choice)
   if (day === undefined) return ''
   const { evening } = choice
-  const hebrew = writeDateLine(day, { language: 'en', weekday: 'none' })
-  return `${hebrew} · ${writeDateLine(day, { language: 'en', calendar: 'civil', evening })}`
+  const hebrew = writeDateLine(day, { language, weekday: 'none' })
+  return `${hebrew} · ${writeDateLine(day, { language, calendar: 'civil', evening })}`
 }
 
 /** By the time zone of the device. */

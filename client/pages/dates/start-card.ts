@@ -1,13 +1,12 @@
 import type { Moment } from '#shared/calendar/date-phrase.ts'
 import { linesToFollow } from '#shared/calendar/follow-date.ts'
 import type { CardDesign } from '#shared/card.ts'
-import { cardPath, draftPath } from '#shared/routes.ts'
+import { cardPath } from '#shared/routes.ts'
 import { dateKindOf } from '../../card-tools/field-kind.ts'
 import { holdsDate } from '../../card-tools/holds-date.ts'
 import { lineChoiceFor, lineOf } from '../../card-tools/line-choice.ts'
 import { fetchCard } from '../../data/documents.ts'
-import { writeDrafts } from '../../drafts/draft-store.ts'
-import { randomId } from '../../random-id.ts'
+import { startDraft } from '../../drafts/start-draft.ts'
 
 /** A day to write on a card. */
 interface CardDay {
@@ -28,10 +27,7 @@ export async function startCard(slug: string, day: CardDay): Promise<string> {
   if (!document) throw new Error(`the card ${slug} is not there`)
   const values = datedValues(document.design, day)
   if (Object.keys(values).length === 0) return cardPath(slug)
-  const draft = { version: 1, values } as const
-  const stored = { version: 1, id: randomId(), card: slug, changedAt: Date.now(), draft } as const
-  await writeDrafts([{ stored, history: { present: draft, past: [], future: [] } }])
-  return draftPath(cardPath(slug), stored.id)
+  return startDraft(slug, { values })
 }
 
 /** The lines of a card that name its day, written for another, by field. */

@@ -7,6 +7,7 @@ import { datesStrings } from '#shared/i18n/dates-strings.ts'
 import type { PageOf } from '#shared/page.ts'
 import { cardPath } from '#shared/routes.ts'
 import { toastError, toastSuccess } from '../../shell/toasts.tsx'
+import { useLocalPath } from '../../ui/use-local-path.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 
 export interface DateWays {
@@ -27,6 +28,7 @@ interface DateWaysOptions {
 export function useDateWays({ cards, place }: DateWaysOptions): DateWays {
   const words = useStrings(datesStrings)
   const [, navigate] = useLocation()
+  const local = useLocalPath()
   const [making, setMaking] = useState<FamilyDate>()
 
   async function attempt(work: () => Promise<void>) {
@@ -52,7 +54,7 @@ export function useDateWays({ cards, place }: DateWaysOptions): DateWays {
       const { saveDates } = await import('./save-dates.ts')
       const linkOf = ({ event }: FamilyDate) => {
         const card = cards[event]
-        return card && new URL(cardPath(card.slug), location.href).href
+        return card && new URL(local(cardPath(card.slug)), location.href).href
       }
       saveDates(dates, { words, linkOf })
       toastSuccess(words.saved)

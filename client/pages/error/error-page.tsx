@@ -3,6 +3,7 @@ import { useSite } from '../../data/site-context.ts'
 import { Failure } from '../../page-failure/failure.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { useLocalPath } from '../../ui/use-local-path.ts'
 import { useSiteStrings } from '../../ui/use-strings.ts'
 import classes from './error-page.module.css'
 
@@ -10,15 +11,16 @@ import classes from './error-page.module.css'
 export function ErrorPage() {
   const strings = useSiteStrings()
   const { address, reference } = useSite()
+  const local = useLocalPath()
   return (
     <>
       <PageHead title={strings.error.title} description={strings.site.description} />
       <Failure lead={strings.error.lead}>
         {/* Full page loads, so that nothing of the failed page remains. */}
-        <a className={buttonClass()} href={address}>
+        <a className={buttonClass()} href={local(address)}>
           {strings.error.retry}
         </a>
-        <a className={buttonClass('outline')} href={homePath}>
+        <a className={buttonClass('outline')} href={local(homePath)}>
           {strings.notFound.home}
         </a>
         {reference && (

@@ -9,7 +9,7 @@ import { PageHead } from '../../page-frame/page-head.tsx'
 import { ArchTiles } from '../../tiles/arch-tiles.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './find-page.module.css'
 
 interface FindProps {
@@ -42,12 +42,13 @@ function stepOf({ category, recipients }: FindProps['page']): Step {
 
 /** The steps, those that are done with their choice, as ways back. */
 function Steps({ page, current }: FindProps & { current: Step }) {
+  const language = useLanguage()
   const words = useStrings(findStrings)
   const { category, recipient } = page
   const steps: { step: Step; chosen?: string | undefined; path: string }[] = [
     {
       step: 'occasion',
-      chosen: category ? categoryNames(category).label : undefined,
+      chosen: category ? categoryNames(category, language).label : undefined,
       path: findPath(),
     },
     {

@@ -2,6 +2,7 @@ import { Pause, PenLine, Play } from 'lucide-react'
 import { useRef } from 'react'
 import type { Gif } from '#shared/gif.ts'
 import { gifNameStrings } from '#shared/i18n/gif-name-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { categoryPath } from '#shared/routes.ts'
@@ -9,7 +10,9 @@ import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { TakeActions } from '../../tiles/take-actions.tsx'
 import { useMotion } from '../../tiles/use-motion.ts'
-import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { useAlt } from '../../ui/use-alt.ts'
+import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './gifs-page.module.css'
 import { type Naming, useNaming } from './use-naming.tsx'
 
@@ -49,9 +52,12 @@ interface GifTileProps {
 
 /** The first frame, with the GIF on top while it is visible and the visitor wants motion. */
 function GifTile({ gif, eager, naming }: GifTileProps) {
+  const language = useLanguage()
   const strings = useSiteStrings()
   const words = useStrings(gifNameStrings)
   const { slug, titles, description, still, moving, roomed } = gif
+  const title = titleIn(titles, language)
+  const alt = useAlt(description)
   const frame = useRef<HTMLDivElement>(null)
   const motion = useMotion(frame)
   const url = imageUrl({ folder: 'gifs', file: moving.file })
@@ -59,13 +65,12 @@ function GifTile({ gif, eager, naming }: GifTileProps) {
   return (
     <>
       <div className={classes.frame} ref={frame}>
-        <img
-          src={imageUrl({ folder: 'gifs', file: still.file })}
-          width={still.width}
-          height={still.height}
-          alt={description}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
+        <Picture
+          folder="gifs"
+          picture={still}
+          alt={alt}
+          sizes="(max-width: 720px) calc(50vw - 22px), (max-width: 1119px) 31vw, 290px"
+          eager={eager}
         />
         {motion.moves && <img className={classes.moving} src={url} alt="" decoding="async" />}
       </div>
@@ -74,11 +79,11 @@ function GifTile({ gif, eager, naming }: GifTileProps) {
           type="button"
           className={classes.motion}
           onClick={motion.toggle}
-          aria-label={motion.wanted ? strings.gifs.pause(titles.en) : strings.gifs.play(titles.en)}
+          aria-label={motion.wanted ? strings.gifs.pause(title) : strings.gifs.play(title)}
         >
           <Icon aria-hidden />
         </button>
-        <span>{titles.en}</span>
+        <span>{title}</span>
       </div>
       {roomed && (
         <button
@@ -86,7 +91,7 @@ function GifTile({ gif, eager, naming }: GifTileProps) {
           className={classes.name}
           {...naming.intent}
           onClick={({ currentTarget }) => naming.open(gif, currentTarget)}
-          aria-label={words.addTo(titles.en)}
+          aria-label={words.addTo(title)}
           aria-haspopup="dialog"
         >
           <PenLine aria-hidden />
@@ -95,7 +100,7 @@ function GifTile({ gif, eager, naming }: GifTileProps) {
       )}
       <TakeActions
         take={{
-          title: titles.en,
+          title,
           url,
           name: `mazel-${slug}.gif`,
           type: 'image/gif',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { timeAgo } from '#shared/i18n/time-ago.ts'
+import { timeAgoStrings } from '#shared/i18n/time-ago-strings.ts'
 import { cardPath, draftPath, videoPath } from '#shared/routes.ts'
 import { fontStyleSheet } from '../../card/font-style-sheet.ts'
 import { DraftPicture } from '../../drafts/draft-picture.tsx'
@@ -9,7 +10,7 @@ import type { StoredDraft } from '../../drafts/draft-store.ts'
 import { useDrafts } from '../../drafts/use-drafts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { useLanguage, useStrings } from '../../ui/use-strings.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import classes from './carry-on-row.module.css'
 
 /** The last draft; its children where there is none. */
@@ -21,7 +22,7 @@ export function CarryOnRow({ children }: { children: ReactNode }) {
 
 function Row({ stored, children }: { stored: StoredDraft; children: ReactNode }) {
   const words = useStrings(draftStrings)
-  const language = useLanguage()
+  const ago = useStrings(timeAgoStrings)
   const source = useDraftSource(stored)
   const { id, card, video, draft, changedAt } = stored
   // The picture and the words come at once, or not at all.
@@ -47,7 +48,7 @@ function Row({ stored, children }: { stored: StoredDraft; children: ReactNode })
             </>
           )}
         </span>
-        <span>{words.savedAt(timeAgo(changedAt, Date.now(), language))}</span>
+        <span>{words.savedAt(timeAgo(changedAt, Date.now(), ago))}</span>
       </span>
       <span className={`${buttonClass()} ${classes.open}`}>{words.open}</span>
     </PageLink>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { comingUpStrings } from '#shared/i18n/coming-up-strings.ts'
 import { categoryPath } from '#shared/routes.ts'
+import { useLocalPath } from '../../ui/use-local-path.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from './date-rail.module.css'
 
@@ -14,6 +15,7 @@ interface DateRailProps {
 /** Tabs in a row: one is in the tab order, arrow keys reach the others. Without script, links. */
 export function DateRail({ dates, chosen, onChoose, panelId }: DateRailProps) {
   const words = useStrings(comingUpStrings)
+  const local = useLocalPath()
   const handleKey = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
     const to = nextIndex(event, index, dates.length)
     const date = to === undefined ? undefined : dates[to]
@@ -30,7 +32,7 @@ export function DateRail({ dates, chosen, onChoose, panelId }: DateRailProps) {
           className={classes.tab}
           id={tabId(slug)}
           role="tab"
-          href={categoryPath(slug)}
+          href={local(categoryPath(slug))}
           aria-selected={slug === chosen}
           aria-controls={panelId}
           tabIndex={slug === chosen ? 0 : -1}

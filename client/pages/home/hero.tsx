@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { ratioOf } from '../../ui/picture.tsx'
-import { useSiteStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useSiteStrings } from '../../ui/use-strings.ts'
 import { CarryOn } from './carry-on.tsx'
 import { FindRow } from './find-row.tsx'
 import classes from './hero.module.css'
@@ -52,6 +52,7 @@ export function Hero({ cards, next }: HeroProps) {
 }
 
 function Links({ next }: Pick<HeroProps, 'next'>) {
+  const language = useLanguage()
   const { categories } = useCategories()
   const linked = [next, ...linkedSlugs].flatMap(
     (slug) => categories.find((category) => category.slug === slug) ?? [],
@@ -60,7 +61,7 @@ function Links({ next }: Pick<HeroProps, 'next'>) {
     <p className={classes.links}>
       {linked.map((category) => (
         <PageLink key={category.slug} href={categoryPath(category.slug)}>
-          {categoryNames(category).label}
+          {categoryNames(category, language).label}
         </PageLink>
       ))}
     </p>

@@ -14,6 +14,7 @@ import { VideoTiles } from '../../tiles/video-tiles.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useSiteStrings } from '../../ui/use-strings.ts'
 import { ComingUp, weeklySlug } from './coming-up.tsx'
+import { DayPoster } from './day-poster.tsx'
 import { Hero } from './hero.tsx'
 import classes from './home-page.module.css'
 import { PosterStrip } from './poster-strip.tsx'
@@ -44,6 +45,7 @@ export function HomePage({ page }: { page: PageOf<'home'> }) {
       <Hero cards={page.hero} next={coming.find((slug) => slug !== weeklySlug)} />
       <div className={`${classes.band} ${trim.foot}`}>
         {page.comingUp && <ComingUp comingUp={page.comingUp} />}
+        {page.dayPosters && <DayPoster dayPosters={page.dayPosters} />}
       </div>
       <Simchas simchas={simchas} />
       {page.newest.length > 0 && (

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { civilDateOf, civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import type { Now } from '#shared/calendar/nearness.ts'
+import { onReturn } from '../../day/on-return.ts'
 
 /** From this hour candles may be lit: about the earliest time anywhere in winter. */
 const lateHour = 16
@@ -16,10 +17,4 @@ function visitorsDay(): number {
   const now = new Date()
   const day = civilToDayNumber(civilDateOf(now))
   return now.getHours() >= lateHour ? day + 0.5 : day
-}
-
-/** A page left open overnight is updated when it is shown again. */
-function onReturn(look: () => void): () => void {
-  document.addEventListener('visibilitychange', look)
-  return () => document.removeEventListener('visibilitychange', look)
 }

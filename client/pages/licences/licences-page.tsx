@@ -25,7 +25,7 @@ export function LicencesPage({ page }: { page: PageOf<'licences'> }) {
         <p>{words.fontsLead}</p>
         <ul className={classes.fonts}>
           {page.fonts.map(({ name, copyright, file }) => (
-            <li key={name}>
+            <li key={name} lang="en" dir="ltr">
               <a href={file}>{name}</a>
               <small>{copyright}</small>
             </li>
@@ -51,7 +51,7 @@ function PackageTable({ packages }: Pick<PageOf<'licences'>, 'packages'>) {
           <th scope="col">{words.licence}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody lang="en">
         {packages.map(({ name, version, licence }) => (
           <tr key={`${name} ${version}`}>
             <th scope="row">{name}</th>

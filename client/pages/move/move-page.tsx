@@ -1,3 +1,4 @@
+import { titleIn } from '#shared/i18n/title-in.ts'
 import type { PageOf } from '#shared/page.ts'
 import { cardPath, movePath } from '#shared/routes.ts'
 import classes from '../../editor-page/editor-page.module.css'
@@ -7,15 +8,16 @@ import { PlainWay } from '../../editor-page/plain-way.tsx'
 import { FilmEditor } from '../../film/edit/film-editor.tsx'
 import { Section } from '../../page-frame/section.tsx'
 import { VideoTiles } from '../../tiles/video-tiles.tsx'
-import { useSiteStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useSiteStrings } from '../../ui/use-strings.ts'
 
 /** The film editor for any card. */
 export function MovePage({ page }: { page: PageOf<'move'> }) {
+  const language = useLanguage()
   const strings = useSiteStrings()
   const { document, songs, draft, more } = page
   const { design, summary } = document
   const path = movePath(design.slug)
-  const title = design.titles.en
+  const title = titleIn(design.titles, language)
   return (
     <>
       <MoveHead page={page} />

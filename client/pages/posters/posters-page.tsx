@@ -1,6 +1,8 @@
 import type { RefObject } from 'react'
 import type { CardSummary } from '#shared/card.ts'
+import type { Language } from '#shared/i18n/language.ts'
 import { postersStrings } from '#shared/i18n/posters-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { categoryImageUrl, imageUrl } from '#shared/image-url.ts'
 import type { PageData, PageOf } from '#shared/page.ts'
 import { postersPath } from '#shared/routes.ts'
@@ -17,7 +19,7 @@ import { categoryNames } from '../../ui/category-name.ts'
 import { Chips } from '../../ui/chips.tsx'
 import { EmptyArch } from '../../ui/empty-arch.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './posters-page.module.css'
 
 /** Number of posters in the first view, fetched at once. */
@@ -36,6 +38,7 @@ export function PostersPage({ page }: { page: PageOf<'posters'> }) {
       <PageHead
         title={strings.list.page(title, page.page)}
         description={words.description}
+        isPart={page.category !== null || page.page > 1}
         path={pathOf(page.page)}
       />
       <InnerPage title={words.heading} lead={words.lead}>
@@ -70,16 +73,18 @@ interface Occasion {
 }
 
 function useOccasion(slug: string | null): Occasion | undefined {
+  const language = useLanguage()
   const { categories } = useCategories()
   const category = categories.find((one) => one.slug === slug)
-  return category && { label: categoryNames(category).label, image: category.image }
+  return category && { label: categoryNames(category, language).label, image: category.image }
 }
 
 function Occasions({ page }: { page: PageOf<'posters'> }) {
+  const language = useLanguage()
   const words = useStrings(postersStrings)
   const all = { label: words.all, path: postersPath(), current: page.category === null }
   const occasions = page.occasions.map(({ category, count }) => ({
-    label: categoryNames(category).label,
+    label: categoryNames(category, language).label,
     path: postersPath({ category: category.slug }),
     current: category.slug === page.category,
     count,
@@ -94,6 +99,7 @@ interface PostersProps {
 
 /** Each can be edited, or taken as it is with one tap. */
 function Posters({ posters, listRef }: PostersProps) {
+  const language = useLanguage()
   return (
     <ul className={classes.posters} ref={listRef}>
       {posters.map((poster, i) => (
@@ -103,7 +109,7 @@ function Posters({ posters, listRef }: PostersProps) {
             sizes="(min-width: 721px) 190px, (min-resolution: 2.5dppx) 23vw, 43vw"
             eager={i < eagerPosters}
           />
-          <TakeActions take={takeOf(poster)} />
+          <TakeActions take={takeOf(poster, language)} />
         </li>
       ))}
       {posters.length % 2 === 1 && (
@@ -115,7 +121,7 @@ function Posters({ posters, listRef }: PostersProps) {
   )
 }
 
-function takeOf({ slug, titles, picture }: CardSummary) {
+function takeOf({ slug, titles, picture }: CardSummary, language: Language) {
   const url = imageUrl({
     folder: 'cards',
     file: picture.file,
@@ -123,7 +129,7 @@ function takeOf({ slug, titles, picture }: CardSummary) {
     format: 'jpeg',
   })
   const file = { url, name: `mazel-${slug}.jpg`, type: 'image/jpeg' } as const
-  return { title: titles.en, item: `card/${slug}`, ...file }
+  return { title: titleIn(titles, language), item: `card/${slug}`, ...file }
 }
 
 function NoPoster({ occasion: { label, image } }: { occasion: Occasion }) {

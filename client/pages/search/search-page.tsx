@@ -17,7 +17,7 @@ import { ArchTiles } from '../../tiles/arch-tiles.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { EmptyArch } from '../../ui/empty-arch.tsx'
-import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './search-page.module.css'
 
 /** Shown without a query or without results. */
@@ -33,6 +33,7 @@ const popularSlugs = [
 ]
 
 export function SearchPage({ page }: { page: PageOf<'search'> }) {
+  const language = useLanguage()
   const strings = useSiteStrings()
   const words = useStrings(findsStrings)
   const { query, categories, cards, total, nothing } = page
@@ -51,7 +52,9 @@ export function SearchPage({ page }: { page: PageOf<'search'> }) {
             <Button type="submit">{strings.search.find}</Button>
           </SearchBox>
         </div>
-        {categories.length > 0 && <Chips label={words.found} chips={categories.map(shelfOf)} />}
+        {categories.length > 0 && (
+          <Chips label={words.found} chips={categories.map((one) => shelfOf(one, language))} />
+        )}
         {cards.length > 0 && <Shelf cards={cards} eager />}
         {cards.length > 0 && cards.length < total && (
           <p className={classes.rest}>{words.best(cards.length, total)}</p>
@@ -81,9 +84,12 @@ function Heading({ query, total, onShelf }: HeadingProps) {
     )
   }
   const found = total === 0 && onShelf ? words.headingOfShelf : words.heading(total)
+  const [opening, closing] = words.quotes
   return (
     <h1 className={classes.heading}>
-      {found} “<bdi data-clarity-mask="true">{query}</bdi>”
+      {found} {opening}
+      <bdi data-clarity-mask="true">{query}</bdi>
+      {closing}
     </h1>
   )
 }
@@ -105,9 +111,12 @@ function EmptyShelf({ category }: { category: Category }) {
  * Alternatives to an empty result: for mourning and illness neither pictures nor happy occasions.
  */
 function NothingYet({ nothing }: { nothing: SearchNothing }) {
+  const language = useLanguage()
   const strings = useSiteStrings()
   const words = useStrings(findsStrings)
-  const { about, sober, nearest } = nothing
+  const { sober, nearest } = nothing
+  // It is in English words.
+  const about = language === 'en' ? nothing.about : null
   const title = about ? strings.search.nothingYet(about) : words.emptyTitle
   const [first] = nearest
   return (
@@ -132,7 +141,7 @@ function NothingYet({ nothing }: { nothing: SearchNothing }) {
       {nearest.length > 0 && (
         <section className={classes.nearest}>
           <h2>{words.nearest}</h2>
-          <Chips label={words.nearest} chips={nearestShelves(nothing)} />
+          <Chips label={words.nearest} chips={nearestShelves(nothing, language)} />
         </section>
       )}
     </>

@@ -1,11 +1,13 @@
 import { Download } from 'lucide-react'
 import { useEffect } from 'react'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { Video } from '#shared/video.ts'
 import { fontStyleSheet } from '../../card/font-style-sheet.ts'
 import { loadPageCode } from '../../data/page-code.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { useSiteStrings } from '../../ui/use-strings.ts'
+import { useAlt } from '../../ui/use-alt.ts'
+import { useLanguage, useSiteStrings } from '../../ui/use-strings.ts'
 import classes from './clip-video.module.css'
 
 interface ClipVideoProps {
@@ -15,8 +17,10 @@ interface ClipVideoProps {
 
 /** A stored clip beside its description. */
 export function ClipVideo({ video, clip }: ClipVideoProps) {
+  const language = useLanguage()
   const strings = useSiteStrings()
   const { poster, titles, description } = video
+  const title = titleIn(titles, language)
   const clipUrl = imageUrl({ folder: 'videos', file: clip.file })
   const megabytes = (clip.bytes / 1_000_000).toFixed(1)
   useEffect(fetchDrawing, [])
@@ -30,7 +34,7 @@ export function ClipVideo({ video, clip }: ClipVideoProps) {
         poster={imageUrl({ ...poster, width: 750, format: 'jpeg' })}
         width={clip.width}
         height={clip.height}
-        aria-label={description}
+        aria-label={useAlt(description, title)}
         controls
         playsInline
         preload="metadata"
@@ -38,13 +42,13 @@ export function ClipVideo({ video, clip }: ClipVideoProps) {
         {strings.video.noPlayback}
       </video>
       <div className={classes.panel}>
-        <h1>{titles.en}</h1>
-        {titles.he && (
+        <h1>{title}</h1>
+        {titles.he && language === 'en' && (
           <p className={classes.hebrew} lang="he">
             <bdi>{titles.he}</bdi>
           </p>
         )}
-        <p className={classes.lead}>{description}</p>
+        {language === 'en' && <p className={classes.lead}>{description}</p>}
         <a className={buttonClass('green')} href={clipUrl} download={`mazel-${clip.file}`}>
           <Download aria-hidden />
           {strings.video.download}

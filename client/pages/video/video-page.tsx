@@ -1,3 +1,4 @@
+import { titleIn } from '#shared/i18n/title-in.ts'
 import type { PageOf } from '#shared/page.ts'
 import { videoPath, videosPath } from '#shared/routes.ts'
 import classes from '../../editor-page/editor-page.module.css'
@@ -9,15 +10,16 @@ import { Section } from '../../page-frame/section.tsx'
 import { ShareRow } from '../../share/share-row.tsx'
 import { Shelf } from '../../shelf/shelf.tsx'
 import { VideoTiles } from '../../tiles/video-tiles.tsx'
-import { useSiteStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useSiteStrings } from '../../ui/use-strings.ts'
 import { ClipVideo } from './clip-video.tsx'
 
 export function VideoPage({ page }: { page: PageOf<'video'> }) {
+  const language = useLanguage()
   const strings = useSiteStrings()
   const { video, document, songs, draft, more, cards } = page
   const { film, poster, clip } = video
   const path = videoPath(video.slug)
-  const title = video.titles.en
+  const title = titleIn(video.titles, language)
   const back = { label: strings.videos.heading, path: videosPath() }
   return (
     <>

@@ -8,13 +8,14 @@ import { PagedList } from '../../shelf/paged-list.tsx'
 import { VideoTiles } from '../../tiles/video-tiles.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
 import { Chips } from '../../ui/chips.tsx'
-import { useSiteStrings, useStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 
 export function VideosPage({ page }: { page: PageOf<'videos'> }) {
+  const language = useLanguage()
   const strings = useSiteStrings()
   const words = useStrings(videoStrings)
   const occasions = page.occasions.map(({ category, count }) => ({
-    label: categoryNames(category).label,
+    label: categoryNames(category, language).label,
     path: videosPath({ category: category.slug }),
     current: category.slug === page.category,
     count,
@@ -29,6 +30,7 @@ export function VideosPage({ page }: { page: PageOf<'videos'> }) {
       <PageHead
         title={strings.list.page(title, page.page)}
         description={strings.videos.description}
+        isPart={page.category !== null || page.page > 1}
         path={pathOf(page.page)}
       />
       <InnerPage

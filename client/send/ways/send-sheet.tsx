@@ -3,13 +3,14 @@ import { Copy, Download, FileImage, Printer } from 'lucide-react'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { cardPath } from '#shared/routes.ts'
 import { useCategories } from '../../data/use-categories.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { homePaperOf, type PdfProduct } from '../../export/pdf/sheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
-import { useStrings } from '../../ui/use-strings.ts'
+import { useLanguage, useStrings } from '../../ui/use-strings.ts'
 import { cardText } from '../card-text.ts'
 import { copyWords, sendTo } from '../copy-work.ts'
 import type { PictureSource } from '../make-picture.ts'
@@ -37,6 +38,7 @@ export interface SendSheetProps {
 
 /** The actions that are not on the panel. The dialog stays open: visitors often use several. */
 export function SendSheet(props: SendSheetProps) {
+  const language = useLanguage()
   const words = useStrings(outStrings)
   const { source, draft, state, run, onEdit, onCancel, onClose, extras } = props
   const { slug, titles } = source.card.design
@@ -52,7 +54,7 @@ export function SendSheet(props: SendSheetProps) {
           <LinkWays
             path={cardPath(slug)}
             plain={cardPath(slug, draft.format)}
-            title={titles.en}
+            title={titleIn(titles, language)}
             lead={words.sheet.linkLead}
             draft={draft}
             start={run}
@@ -184,7 +186,8 @@ function WordWays({ source: { card, layout }, draft, start }: WaysProps) {
 function useOccasion({ categories: [slug], language }: CardDesign): string[] {
   const category = useCategories().categories.find((each) => each.slug === slug)
   if (!category) return []
-  const { label, hebrew = label } = categoryNames(category)
+  const { label, hebrew = label } = categoryNames(category, 'en')
+  if (language === 'yi') return [categoryNames(category, 'yi').label]
   if (language === 'en' || hebrew === label) return [label]
   return language === 'he-en' ? [hebrew, label] : [hebrew]
 }

@@ -69,7 +69,7 @@ function isInOmer(day: number): boolean {
 }
 
 /** From 17 Tamuz to the fast of Av, as observed. */
-function isInThreeWeeks(day: number): boolean {
+export function isInThreeWeeks(day: number): boolean {
   const { year } = dayNumberToHebrew(day)
   const from = hebrewToDayNumber({ year, month: monthNumber.tamuz, day: 17 })
   const fast = hebrewToDayNumber({ year, month: monthNumber.av, day: 9 })

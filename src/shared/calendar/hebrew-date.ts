@@ -27,7 +27,7 @@ export const monthNumber = {
 } as const
 
 /** Parts (chalakim) in an hour: 1080. */
-const partsPerHour = 1080
+export const partsPerHour = 1080
 const partsPerDay = 24 * partsPerHour
 /** Time from one molad to the next: 29 days, 12 hours and 793 parts. */
 const partsPerMonth = 29 * partsPerDay + 12 * partsPerHour + 793
@@ -129,13 +129,39 @@ export function isHebrewDate({ year, month, day }: HebrewDate): boolean {
 }
 
 /**
+ * The molad of a month: the day number of its Hebrew day, and the parts since that day began at six
+ * in the evening.
+ *
+ * @example moladParts({ year: 5784, month: monthNumber.nisan }).parts // 5353
+ */
+export function moladParts({ year, month }: Pick<HebrewDate, 'year' | 'month'>): {
+  day: number
+  parts: number
+} {
+  let months = monthsBefore(year)
+  for (
+    let passed: number = monthNumber.tishrei;
+    passed !== month;
+    passed = monthAfter(year, passed)
+  ) {
+    months += 1
+  }
+  const molad = firstMolad + months * partsPerMonth
+  return { day: firstSunday + Math.floor(molad / partsPerDay), parts: molad % partsPerDay }
+}
+
+/** Months from the first of the calendar to Tishrei of a year. */
+function monthsBefore(year: number): number {
+  return Math.floor((235 * year - 234) / 19)
+}
+
+/**
  * The day number of 1 Tishrei: the day of the molad of Tishrei, or later by the four postponements.
  *
  * @see Rambam, Kiddush haChodesh 6-7
  */
 function yearStart(year: number): number {
-  const months = Math.floor((235 * year - 234) / 19)
-  const molad = firstMolad + months * partsPerMonth
+  const molad = firstMolad + monthsBefore(year) * partsPerMonth
   const day = Math.floor(molad / partsPerDay) + (isPutOffByHour(year, molad) ? 1 : 0)
   return firstSunday + day + ([0, 3, 5].includes(day % 7) ? 1 : 0)
 }

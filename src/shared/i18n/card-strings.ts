@@ -1,4 +1,6 @@
+import { hebrew } from './he/card-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/card-strings.ts'
 
 /** The words of the card editor, in English. */
 const english = {
@@ -23,4 +25,4 @@ const english = {
 
 export type CardStrings = typeof english
 
-export const cardStrings: Strings<CardStrings> = { en: english }
+export const cardStrings: Strings<CardStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,5 +1,7 @@
 import type { Nearness } from '../calendar/nearness.ts'
+import { hebrew } from './he/coming-up-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/coming-up-strings.ts'
 
 /** The words of the rail of next dates, in English. */
 const english = {
@@ -19,7 +21,9 @@ const english = {
   },
 }
 
-export const comingUpStrings: Strings<typeof english> = { en: english }
+export type ComingUpStrings = typeof english
+
+export const comingUpStrings: Strings<ComingUpStrings> = { en: english, he: hebrew, yi: yiddish }
 
 function inDays(nights: number): string {
   return nights === 1 ? 'tomorrow night' : `in ${nights} days`

@@ -1,5 +1,8 @@
-import { type ContactFault, type ContactField, contactBounds } from '../contact.ts'
+import type { ContactFault, ContactField } from '../contact.ts'
+import { contactBounds } from '../contact-bounds.ts'
+import { hebrew } from './he/contact-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/contact-strings.ts'
 
 /** The words of the contact dialog and of the request behind it. */
 const english = {
@@ -32,7 +35,9 @@ const english = {
   fault: (field: ContactField, fault: ContactFault) => `${english[field]} ${faults[fault](field)}`,
 }
 
-export const contactStrings: Strings<typeof english> = { en: english }
+export type ContactStrings = typeof english
+
+export const contactStrings: Strings<ContactStrings> = { en: english, he: hebrew, yi: yiddish }
 
 const faults: Readonly<Record<ContactFault, (field: ContactField) => string>> = {
   missing: () => 'is missing: please fill it in.',

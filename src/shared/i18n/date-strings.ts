@@ -1,5 +1,7 @@
 import type { DateLanguage } from '../calendar/weekday-name.ts'
+import { hebrew } from './he/date-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/date-strings.ts'
 
 /** The words of the date dialog, in English. */
 const english = {
@@ -44,4 +46,6 @@ const english = {
   write: 'Write it on the card',
 }
 
-export const dateStrings: Strings<typeof english> = { en: english }
+export type DateStrings = typeof english
+
+export const dateStrings: Strings<DateStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,6 +1,8 @@
 import type { DayNote, FamilyEvent } from '../calendar/day-notes.ts'
 import type { DatedEvent } from '../dated-event.ts'
+import { hebrew } from './he/dates-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/dates-strings.ts'
 
 /** Both names of an event. */
 type EventName = readonly [name: string, hebrew: string]
@@ -86,4 +88,4 @@ const english = {
 
 export type DatesStrings = typeof english
 
-export const datesStrings: Strings<DatesStrings> = { en: english }
+export const datesStrings: Strings<DatesStrings> = { en: english, he: hebrew, yi: yiddish }

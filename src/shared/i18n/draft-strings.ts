@@ -1,5 +1,7 @@
+import { hebrew } from './he/draft-strings.ts'
 import type { Strings } from './language.ts'
 import { counted } from './search-strings.ts'
+import { yiddish } from './yi/draft-strings.ts'
 
 /** The words about drafts on the visitor's device, in English. */
 const english = {
@@ -46,4 +48,4 @@ const english = {
 
 export type DraftStrings = typeof english
 
-export const draftStrings: Strings<DraftStrings> = { en: english }
+export const draftStrings: Strings<DraftStrings> = { en: english, he: hebrew, yi: yiddish }

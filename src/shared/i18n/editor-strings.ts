@@ -1,5 +1,7 @@
 import type { FaceGroup } from '../text/face-groups.ts'
+import { hebrew } from './he/editor-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/editor-strings.ts'
 
 /** The words for editing the parts of a card, in English. */
 const english = {
@@ -74,4 +76,4 @@ const english = {
 
 export type EditorStrings = typeof english
 
-export const editorStrings: Strings<EditorStrings> = { en: english }
+export const editorStrings: Strings<EditorStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,5 +1,7 @@
+import { hebrew } from './he/site-strings.ts'
 import type { Strings } from './language.ts'
 import { searchStrings } from './search-strings.ts'
+import { yiddish } from './yi/site-strings.ts'
 
 /**
  * The words of shell and pages, in English; other languages have the same shape. Features that open
@@ -20,6 +22,7 @@ const english = {
     other: 'Other',
     videos: 'Videos',
     drafts: 'My drafts',
+    today: 'Today',
     dates: 'Dates',
     contact: 'Contact us',
     freeCards: 'Free cards',
@@ -27,6 +30,7 @@ const english = {
     home: 'Home',
     categories: 'Categories',
     menu: 'Menu',
+    language: 'Site language',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     more: (name: string) => `${name}: kinds of cards`,
@@ -181,4 +185,4 @@ const english = {
 
 export type SiteStrings = typeof english
 
-export const siteStrings: Strings<SiteStrings> = { en: english }
+export const siteStrings: Strings<SiteStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,4 +1,6 @@
+import { hebrew } from './he/field-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/field-strings.ts'
 
 /** The words of a field of a form, in English. */
 const english = {
@@ -6,4 +8,6 @@ const english = {
   required: 'required',
 }
 
-export const fieldStrings: Strings<typeof english> = { en: english }
+export type FieldStrings = typeof english
+
+export const fieldStrings: Strings<FieldStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,4 +1,6 @@
+import { hebrew } from './he/field-tool-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/field-tool-strings.ts'
 
 /**
  * Names of the buttons beside a field, in English. The tools that they open have their own words.
@@ -11,4 +13,6 @@ const english = {
   of: (button: string, field: string) => `${button} of ${field}`,
 }
 
-export const fieldToolStrings: Strings<typeof english> = { en: english }
+export type FieldToolStrings = typeof english
+
+export const fieldToolStrings: Strings<FieldToolStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,4 +1,6 @@
+import { hebrew } from './he/film-gift-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/film-gift-strings.ts'
 
 /** The words around a video from a personal link, in English, where they differ from those of a card. */
 const english = {
@@ -13,4 +15,6 @@ const english = {
   failed: 'The video could not be drawn. Check your connection and open the link again.',
 }
 
-export const filmGiftStrings: Strings<typeof english> = { en: english }
+export type FilmGiftStrings = typeof english
+
+export const filmGiftStrings: Strings<FilmGiftStrings> = { en: english, he: hebrew, yi: yiddish }

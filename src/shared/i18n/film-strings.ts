@@ -1,4 +1,6 @@
+import { hebrew } from './he/film-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/film-strings.ts'
 
 /** The words of making a video, in English. */
 const english = {
@@ -27,4 +29,4 @@ const english = {
 
 export type FilmStrings = typeof english
 
-export const filmStrings: Strings<FilmStrings> = { en: english }
+export const filmStrings: Strings<FilmStrings> = { en: english, he: hebrew, yi: yiddish }

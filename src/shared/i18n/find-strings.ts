@@ -1,5 +1,7 @@
 import type { Recipient } from '../recipient.ts'
+import { hebrew } from './he/find-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/find-strings.ts'
 
 /** The words of choosing a card by occasion, recipient and language, in English. */
 const english = {
@@ -32,4 +34,6 @@ const english = {
   } satisfies Record<Recipient, string>,
 }
 
-export const findStrings: Strings<typeof english> = { en: english }
+export type FindStrings = typeof english
+
+export const findStrings: Strings<FindStrings> = { en: english, he: hebrew, yi: yiddish }

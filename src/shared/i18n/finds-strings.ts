@@ -1,5 +1,7 @@
+import { hebrew } from './he/finds-strings.ts'
 import type { Strings } from './language.ts'
 import { counted } from './search-strings.ts'
+import { yiddish } from './yi/finds-strings.ts'
 
 /** The words of search results and their page, in English; loaded with them. */
 const english = {
@@ -10,6 +12,8 @@ const english = {
   title: (query: string) => (query ? `Search: ${query}` : 'Search'),
   description: 'Find a card, a status poster or an occasion by its name, in Hebrew or English.',
   again: 'Search again',
+  /** Around the search words. */
+  quotes: ['“', '”'] as readonly [opening: string, closing: string],
   /** Comes before the search words. */
   heading: (total: number) => (total === 0 ? 'No cards for' : `${counted(total, 'card')} for`),
   /** Comes before the search words, when a shelf is found but has no cards. */
@@ -32,4 +36,6 @@ const english = {
   popular: 'Most popular',
 }
 
-export const findsStrings: Strings<typeof english> = { en: english }
+export type FindsStrings = typeof english
+
+export const findsStrings: Strings<FindsStrings> = { en: english, he: hebrew, yi: yiddish }

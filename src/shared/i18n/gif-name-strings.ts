@@ -1,4 +1,6 @@
+import { hebrew } from './he/gif-name-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/gif-name-strings.ts'
 
 /** The words of putting a name on a GIF, in English. */
 const english = {
@@ -21,4 +23,4 @@ const english = {
 
 export type GifNameStrings = typeof english
 
-export const gifNameStrings: Strings<GifNameStrings> = { en: english }
+export const gifNameStrings: Strings<GifNameStrings> = { en: english, he: hebrew, yi: yiddish }

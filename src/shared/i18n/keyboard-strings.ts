@@ -1,4 +1,6 @@
+import { hebrew } from './he/keyboard-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/keyboard-strings.ts'
 
 /** The words of the Hebrew keyboard, in English. */
 const english = {
@@ -104,4 +106,4 @@ const english = {
 
 export type KeyboardStrings = typeof english
 
-export const keyboardStrings: Strings<KeyboardStrings> = { en: english }
+export const keyboardStrings: Strings<KeyboardStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,4 +1,6 @@
+import { hebrew } from './he/link-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/link-strings.ts'
 
 /** The words around a card from a personal link, in English, without those of the card. */
 const english = {
@@ -21,4 +23,6 @@ const english = {
     'The picture of the card could not be drawn. Check your connection and open the link again.',
 }
 
-export const linkStrings: Strings<typeof english> = { en: english }
+export type LinkStrings = typeof english
+
+export const linkStrings: Strings<LinkStrings> = { en: english, he: hebrew, yi: yiddish }

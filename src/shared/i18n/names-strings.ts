@@ -1,4 +1,6 @@
+import { hebrew } from './he/names-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/names-strings.ts'
 
 /** The words of the names that a new card takes from the last one, in English. */
 const english = {
@@ -9,4 +11,6 @@ const english = {
   undo: 'Undo',
 }
 
-export const namesStrings: Strings<typeof english> = { en: english }
+export type NamesStrings = typeof english
+
+export const namesStrings: Strings<NamesStrings> = { en: english, he: hebrew, yi: yiddish }

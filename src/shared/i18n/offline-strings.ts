@@ -1,4 +1,6 @@
+import { hebrew } from './he/offline-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/offline-strings.ts'
 
 /** The words of the offline page, in English. */
 const english = {
@@ -8,4 +10,6 @@ const english = {
   home: 'Home',
 }
 
-export const offlineStrings: Strings<typeof english> = { en: english }
+export type OfflineStrings = typeof english
+
+export const offlineStrings: Strings<OfflineStrings> = { en: english, he: hebrew, yi: yiddish }

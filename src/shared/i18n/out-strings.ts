@@ -1,4 +1,6 @@
+import { hebrew } from './he/out-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/out-strings.ts'
 
 /** The words of sharing, downloading and printing on the card page, in English. */
 const english = {
@@ -80,4 +82,4 @@ const english = {
 
 export type OutStrings = typeof english
 
-export const outStrings: Strings<OutStrings> = { en: english }
+export const outStrings: Strings<OutStrings> = { en: english, he: hebrew, yi: yiddish }

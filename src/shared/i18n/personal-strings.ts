@@ -1,4 +1,6 @@
+import { hebrew } from './he/personal-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/personal-strings.ts'
 
 /** The title of a card from a personal link, in English; the only part that its editor needs. */
 const english = {
@@ -7,4 +9,6 @@ const english = {
     'Someone made this card for you. Tap to open it. Make one of your own, free, no sign-up.',
 }
 
-export const personalStrings: Strings<typeof english> = { en: english }
+export type PersonalStrings = typeof english
+
+export const personalStrings: Strings<PersonalStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,4 +1,6 @@
+import { hebrew } from './he/photo-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/photo-strings.ts'
 
 /** The words of photos on a card, in English. */
 const english = {
@@ -50,4 +52,4 @@ const english = {
 
 export type PhotoStrings = typeof english
 
-export const photoStrings: Strings<PhotoStrings> = { en: english }
+export const photoStrings: Strings<PhotoStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,4 +1,6 @@
+import { hebrew } from './he/posters-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/posters-strings.ts'
 
 /** The words of the page of free posters, in English. */
 const english = {
@@ -15,4 +17,6 @@ const english = {
   page: (occasion: string) => `Free ${occasion} posters`,
 }
 
-export const postersStrings: Strings<typeof english> = { en: english }
+export type PostersStrings = typeof english
+
+export const postersStrings: Strings<PostersStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,4 +1,6 @@
+import { hebrew } from './he/stage-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/stage-strings.ts'
 
 /** The words of the live card on its stage, in English. Its code loads after the first touch. */
 const english = {
@@ -14,4 +16,4 @@ const english = {
 
 export type StageStrings = typeof english
 
-export const stageStrings: Strings<StageStrings> = { en: english }
+export const stageStrings: Strings<StageStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,4 +1,6 @@
+import { hebrew } from './he/start-again-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/start-again-strings.ts'
 
 /** The question before all changes of a draft go away, in English. */
 const english = {
@@ -10,4 +12,8 @@ const english = {
 
 export type StartAgainStrings = typeof english
 
-export const startAgainStrings: Strings<StartAgainStrings> = { en: english }
+export const startAgainStrings: Strings<StartAgainStrings> = {
+  en: english,
+  he: hebrew,
+  yi: yiddish,
+}

@@ -1,5 +1,7 @@
 import type { StickerId } from '../stickers/stickers.ts'
+import { hebrew } from './he/sticker-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/sticker-strings.ts'
 
 /** The words of the stickers, in English. */
 const english = {
@@ -130,4 +132,4 @@ const english = {
 
 export type StickerStrings = typeof english
 
-export const stickerStrings: Strings<StickerStrings> = { en: english }
+export const stickerStrings: Strings<StickerStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,4 +1,6 @@
+import { hebrew } from './he/video-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/video-strings.ts'
 
 /** The words of the player and the editor of a video, in English. */
 const english = {
@@ -75,4 +77,6 @@ const english = {
   ready: 'The video as it is, MP4',
 }
 
-export const videoStrings: Strings<typeof english> = { en: english }
+export type VideoStrings = typeof english
+
+export const videoStrings: Strings<VideoStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,6 +1,8 @@
 import type { DateLanguage } from '../calendar/weekday-name.ts'
 import type { Addressee, Custom, Moment, PhraseKind } from '../wording/phrase.ts'
+import { hebrew } from './he/wording-strings.ts'
 import type { Strings } from './language.ts'
+import { yiddish } from './yi/wording-strings.ts'
 
 /** The words of the wording dialog, in English. */
 const english = {
@@ -38,4 +40,6 @@ const english = {
   none: 'None in this language yet.',
 }
 
-export const wordingStrings: Strings<typeof english> = { en: english }
+export type WordingStrings = typeof english
+
+export const wordingStrings: Strings<WordingStrings> = { en: english, he: hebrew, yi: yiddish }

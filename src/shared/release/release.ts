@@ -69,6 +69,8 @@ const traitEntries = {
   language: v.optional(v.picklist(cardLanguages)),
   family: v.optional(slug),
   recipients: v.array(v.picklist(recipients)),
+  /** Only of cards that show people. */
+  people: v.exactOptional(v.literal(true)),
   /** Width of the picture divided by its height. */
   ratio: v.pipe(v.number(), v.gtValue(0)),
 }

@@ -35,7 +35,16 @@ export function countOf(groups: readonly { count: number }[]): number {
 
 /** What a shelf is filtered and arranged by. */
 export function traitsOf(card: ShelfCard): CardTraits {
-  const { categories, subCategories, formatPictures, language, family, recipients, picture } = card
+  const {
+    categories,
+    subCategories,
+    formatPictures,
+    language,
+    family,
+    recipients,
+    people,
+    picture,
+  } = card
   return {
     categories,
     subCategories,
@@ -43,6 +52,7 @@ export function traitsOf(card: ShelfCard): CardTraits {
     ...(language && { language }),
     ...(family && { family }),
     recipients,
+    ...(people && { people }),
     ratio: Math.round((picture.width / picture.height) * 1000) / 1000,
   }
 }

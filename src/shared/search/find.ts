@@ -7,10 +7,10 @@ import { readSpans } from './read-query.ts'
 import { conceptTest, type RowTest, type SearchRow, wordTest } from './row.ts'
 import { guessedForms, knownForms, readWords, type SearchWord, type Spellings } from './words.ts'
 
-/** Selects rows by their concepts or by the beginning of a word. */
+/** Selects rows by their concepts or by the words of a search, each with its possible beginnings. */
 export interface Wanted {
   slugs: readonly string[]
-  keys: readonly string[]
+  words: readonly (readonly string[])[]
 }
 
 /** The storage of card rows. */
@@ -30,9 +30,9 @@ export interface Finds {
 /** If there are more rows, only the first in the catalogue are ranked. */
 export const maxRows = 500
 
-/** Whether a row matches any wanted slug or key. */
-export function wantedTest({ slugs, keys }: Wanted): RowTest {
-  const [hasConcept, hasWord] = [conceptTest(slugs), wordTest(keys)]
+/** Whether a row matches any wanted slug or word. */
+export function wantedTest({ slugs, words }: Wanted): RowTest {
+  const [hasConcept, hasWord] = [conceptTest(slugs), wordTest(words.flat())]
   return (row) => hasConcept(row) || hasWord(row)
 }
 
@@ -102,10 +102,12 @@ function spellingsOf(
 
 /** The candidate rows: those of the topics, or without topics every row with any match. */
 function wantedOf({ topics, kinds, languages, facets, colours, unknown }: Meaning): Wanted {
-  if (topics.length > 0) return { slugs: [...new Set(topics.flat())], keys: [] }
+  if (topics.length > 0) return { slugs: [...new Set(topics.flat())], words: [] }
   return {
     slugs: [...new Set([...kinds, ...languages, ...facets.flat()])],
-    keys: [...colours.flat(), ...unknown.flatMap(({ beginnings }) => beginnings)],
+    words: [...colours, ...unknown.map(({ beginnings }) => beginnings)].filter(
+      (beginnings) => beginnings.length > 0,
+    ),
   }
 }
 

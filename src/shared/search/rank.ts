@@ -14,9 +14,9 @@ export function rankRows(rows: readonly SearchRow[], meaning: Meaning): string[]
  */
 function ofTopics(rows: readonly SearchRow[], meaning: Meaning): readonly SearchRow[] {
   const topics = meaning.topics.map(conceptTest)
-  const { held, most } = counted(rows, topics)
-  const least = meaning.named ? 1 : Math.max(1, most)
-  const meant = rows.filter((_, index) => (held[index] ?? 0) >= least)
+  const held = counted(rows, topics)
+  const least = meaning.named ? 1 : Math.max(1, ...held.values())
+  const meant = rows.filter((row) => (held.get(row) ?? 0) >= least)
   const kinds = meaning.kinds.filter((slug) => slug !== 'mazel-tov')
   const poster = meaning.facets.flat().filter((slug) => slug === 'poster')
   const isChief = chiefTest(meaning)
@@ -24,21 +24,20 @@ function ofTopics(rows: readonly SearchRow[], meaning: Meaning): readonly Search
     (narrower, slugs) => narrowed(narrower, slugs, isChief),
     narrowed(meant, kinds, () => true),
   )
-  const { pointsOf } = detailsOf(meaning)
+  const { tests, finePoints } = detailsOf(meaning)
   return sortedBy(left, (row) =>
     joined(
       -Number(isChief(row)),
-      -howMany(row, topics),
+      -(held.get(row) ?? 0),
       topics.findIndex((test) => test(row)),
-      -pointsOf(row),
+      -howMany(row, tests) - finePoints(row),
     ),
   )
 }
 
-/** How many of the tests each row passes, and the most of these numbers. */
-function counted(rows: readonly SearchRow[], tests: readonly RowTest[]) {
-  const held = rows.map((row) => howMany(row, tests))
-  return { held, most: Math.max(0, ...held) }
+/** How many of the tests each row passes. */
+function counted(rows: readonly SearchRow[], tests: readonly RowTest[]): Map<SearchRow, number> {
+  return new Map(rows.map((row) => [row, howMany(row, tests)]))
 }
 
 function howMany(row: SearchRow, tests: readonly RowTest[]): number {
@@ -90,14 +89,14 @@ const isOfSorrow = conceptTest(soberSlugs)
 
 /** Without a topic: the cards that match most of the search; cards of sorrow last. */
 function ofDetails(rows: readonly SearchRow[], meaning: Meaning): readonly SearchRow[] {
-  const { tests, pointsOf } = detailsOf(meaning)
-  const { held, most } = counted(rows, tests)
-  const least = Math.max(1, most)
-  const meant = rows.filter((_, index) => held[index] === least)
-  return sortedBy(meant, (row) => joined(Number(isOfSorrow(row)), -pointsOf(row)))
+  const { tests, finePoints } = detailsOf(meaning)
+  const held = counted(rows, tests)
+  const least = Math.max(1, ...held.values())
+  const meant = rows.filter((row) => held.get(row) === least)
+  return sortedBy(meant, (row) => joined(Number(isOfSorrow(row)), -finePoints(row)))
 }
 
-/** The details of a search, and how well a row fits among rows that have as many of them. */
+/** The details of a search, and what decides among rows that have as many of them. */
 function detailsOf({ kinds, languages, facets, colours, unknown, hints, said }: Meaning) {
   const groups = [...[...kinds, ...languages].map((slug) => [slug]), ...facets]
   const keys = [...colours, ...unknown.map(({ beginnings }) => beginnings)]
@@ -105,7 +104,6 @@ function detailsOf({ kinds, languages, facets, colours, unknown, hints, said }: 
   const hinted = hints.map(conceptTest)
   const entitled = said.map(titleTest)
   /** Words of the title count a little more. */
-  const pointsOf = (row: SearchRow) =>
-    howMany(row, tests) + howMany(row, hinted) + howMany(row, entitled) / 8
-  return { tests, pointsOf }
+  const finePoints = (row: SearchRow) => howMany(row, hinted) + howMany(row, entitled) / 8
+  return { tests, finePoints }
 }

@@ -66,11 +66,12 @@ export function conceptTest(
   return ({ concepts }) => wanted.some((concept) => concepts.includes(concept))
 }
 
-/** Whether a word of a row begins with any of the keys. */
+/** Whether a word of a row begins with any of the keys, which are letters and digits. */
 export function wordTest(keys: readonly string[]): RowTest {
-  const wanted = keys.map((key) => ` ${key}`)
-  return ({ titles, words }) =>
-    wanted.some((beginning) => titles.includes(beginning) || words.includes(beginning))
+  if (keys.length === 0) return () => false
+  // One pattern: a word has up to dozens of beginnings, and hundreds of rows are tested.
+  const beginning = new RegExp(` (?:${keys.join('|')})`)
+  return ({ titles, words }) => beginning.test(titles) || beginning.test(words)
 }
 
 /** Whether a key is a whole word of the titles. */

@@ -42,15 +42,28 @@ export const searchTablesSql: readonly string[] = [
 /** The number of the index of a release; its value is the id of the release. */
 export const searchNumberSql = `SELECT number FROM ${releases} WHERE release = ?`
 
-/** Rows that match an FTS5 query, in the order of the catalogue. Values: query, number, number. */
+/*
+ * Written between the fields of a row, and between rows: no slug and no key has them, and JSON does
+ * not escape them.
+ */
+export const fieldEnd = '|'
+export const rowEnd = ';'
+
+/**
+ * One row: the number of a release's index, null if it has none, and the first rows in the order of
+ * the catalogue that match an FTS5 query. They are one text, in any order, since hundreds of rows
+ * as objects take longer than the query: id, slug, concepts, titles and words, the last three with a
+ * space before and behind each word. Values: query, release.
+ */
 export function matchingRowsSql(limit: number): string {
-  return (
-    `SELECT r.id, r.slug, r.concepts, r.titles, r.words FROM ${words} ` +
-    `JOIN ${rows} r ON r.id = ${words}.rowid ` +
-    `WHERE ${words} MATCH ?1 AND r.since <= (${searchNumberSql.replace('?', '?2')}) ` +
-    `AND r.until > (${searchNumberSql.replace('?', '?2')}) ` +
+  const number = `(${searchNumberSql.replace('?', '?2')})`
+  const spaced = ['concepts', 'titles', 'words'].map((name) => `' ' || r.${name} || ' '`)
+  const row = ['r.id', 'r.slug', ...spaced].join(` || '${fieldEnd}' || `)
+  const matching =
+    `SELECT ${row} AS line FROM ${words} JOIN ${rows} r ON r.id = ${words}.rowid ` +
+    `WHERE ${words} MATCH ?1 AND r.since <= ${number} AND r.until > ${number} ` +
     `ORDER BY ${words}.rowid LIMIT ${limit}`
-  )
+  return `SELECT ${number} AS number, (SELECT group_concat(line, '${rowEnd}') FROM (${matching})) AS rows`
 }
 
 /** Cards of rows. Its value is the list of ids as JSON. */

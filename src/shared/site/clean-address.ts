@@ -1,3 +1,4 @@
+import { baseOf, languageOf } from '../i18n/language.ts'
 import { draftQuery, queryNames } from '../pages.ts'
 
 /** Query parameters of other addresses, by prefix. */
@@ -13,14 +14,16 @@ const campaign = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid)=/
 
 /**
  * An address with only the parameters that are used, in one order. Links to which others have added
- * a parameter (`fbclid`) then share one cache entry.
+ * a parameter (`fbclid`) then share one cache entry. The home page of a language ends in a slash.
  *
  * @param address path with an optional query
  * @param keepsCampaign whether a page keeps the parameters for analytics, after its own
  * @example cleanAddress('/cards/wedding?fbclid=x&page=2') // '/cards/wedding?page=2'
+ * @example cleanAddress('/he') // '/he/'
  */
 export function cleanAddress(address: string, { keepsCampaign = false } = {}): string {
-  const [path = '/', ...queries] = address.split('?')
+  const [given = '/', ...queries] = address.split('?')
+  const path = given !== '' && given === baseOf(languageOf(given)) ? `${given}/` : given
   const parts = queries.join('?').split('&')
   const file = fileParameters.find(([start]) => path.startsWith(start))
   const known = file?.[1] ?? queryNames(path)

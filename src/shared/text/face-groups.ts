@@ -32,7 +32,7 @@ const named: Readonly<Record<FaceId, readonly [group: FaceGroup, name: string]>>
 }
 
 /**
- * The name of a face for people, the same in every language.
+ * The name of a face for people, in Latin letters; `faceStrings` has it in others.
  *
  * @example faceName('frank-ruhl-libre-700') // 'Frank Ruhl Bold'
  */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { faceStrings } from '#shared/i18n/face-strings.ts'
 import { type FaceId, faceIds } from '#shared/text/face.ts'
 import { faceGroups, faceName, groupFaces } from '#shared/text/face-groups.ts'
 
@@ -29,4 +30,10 @@ test.each<[FaceId, string]>([
 test('no two faces have the same name, and every group has one', () => {
   expect(new Set(faceIds.map(faceName)).size).toBe(faceIds.length)
   expect(Object.keys(editorStrings.en.faceGroups)).toEqual(faceGroups)
+})
+
+test.each(['he', 'yi'] as const)('in %s every face has its own name', (language) => {
+  const names = faceIds.map((face) => faceStrings[language][face])
+  expect(names.filter((name) => !name)).toEqual([])
+  expect(new Set(names).size).toBe(faceIds.length)
 })

@@ -1,4 +1,6 @@
+import { hebrew } from '../he/about/accessibility-strings.ts'
 import type { Strings } from '../language.ts'
+import { yiddish } from '../yi/about/accessibility-strings.ts'
 import type { TextSection } from './text-section.ts'
 
 const english = {
@@ -29,4 +31,10 @@ const english = {
   contact: 'Tell us',
 }
 
-export const accessibilityStrings: Strings<typeof english> = { en: english }
+export type AccessibilityStrings = typeof english
+
+export const accessibilityStrings: Strings<AccessibilityStrings> = {
+  en: english,
+  he: hebrew,
+  yi: yiddish,
+}

@@ -1,4 +1,6 @@
+import { hebrew } from '../he/about/consent-strings.ts'
 import type { Strings } from '../language.ts'
+import { yiddish } from '../yi/about/consent-strings.ts'
 
 const english = {
   label: 'Your choice about counting visits',
@@ -13,4 +15,6 @@ const english = {
   give: 'Agree',
 }
 
-export const consentStrings: Strings<typeof english> = { en: english }
+export type ConsentStrings = typeof english
+
+export const consentStrings: Strings<ConsentStrings> = { en: english, he: hebrew, yi: yiddish }

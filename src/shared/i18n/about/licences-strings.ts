@@ -1,4 +1,6 @@
+import { hebrew } from '../he/about/licences-strings.ts'
 import type { Strings } from '../language.ts'
+import { yiddish } from '../yi/about/licences-strings.ts'
 
 const english = {
   description: 'The free software, fonts and drawings that this site is made of.',
@@ -15,4 +17,6 @@ const english = {
   licence: 'Licence',
 }
 
-export const licencesStrings: Strings<typeof english> = { en: english }
+export type LicencesStrings = typeof english
+
+export const licencesStrings: Strings<LicencesStrings> = { en: english, he: hebrew, yi: yiddish }

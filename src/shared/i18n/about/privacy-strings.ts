@@ -1,4 +1,6 @@
+import { hebrew } from '../he/about/privacy-strings.ts'
 import type { Strings } from '../language.ts'
+import { yiddish } from '../yi/about/privacy-strings.ts'
 import type { TextSection } from './text-section.ts'
 
 const english = {
@@ -58,4 +60,6 @@ const english = {
   contact: 'Write to us',
 }
 
-export const privacyStrings: Strings<typeof english> = { en: english }
+export type PrivacyStrings = typeof english
+
+export const privacyStrings: Strings<PrivacyStrings> = { en: english, he: hebrew, yi: yiddish }

@@ -1,0 +1,71 @@
+import { type MouseEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { DatedPoster } from '#shared/calendar/posters-ahead.ts'
+import { posterTileStrings } from '#shared/i18n/poster-tile-strings.ts'
+import { cardPath } from '#shared/routes.ts'
+import tile from '../shelf/card-tile.module.css'
+import { toastError } from '../shell/toasts.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { Picture, ratioOf } from '../ui/picture.tsx'
+import { useStrings } from '../ui/use-strings.ts'
+import classes from './day-poster-tile.module.css'
+
+interface DayPosterTileProps {
+  poster: DatedPoster
+  /** Displayed width, as the `sizes` attribute. */
+  sizes: string
+  eager?: boolean
+}
+
+/** A poster with the words of the day, which opens with them; without script the plain design. */
+export function DayPosterTile({ poster, sizes, eager = false }: DayPosterTileProps) {
+  const words = useStrings(posterTileStrings)
+  const [, navigate] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const { about, card, values } = poster
+  const isFilled = Object.keys(values).length > 0
+
+  async function open(event: MouseEvent) {
+    if (!isFilled || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const { startDraft } = await import('../drafts/start-draft.ts')
+      navigate(await startDraft(card.slug, { values: { ...values }, format: 'status' }))
+    } catch (error) {
+      console.error('today', error)
+      toastError(words.failed)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <PageLink
+      className={`${tile.tile} ${classes.tile}`}
+      href={cardPath(card.slug, 'status')}
+      onClick={open}
+      aria-label={`${words.posterFor(words.about[about])}, ${wordsOf(poster)}`}
+      aria-busy={busy}
+    >
+      <span className={`${tile.frame} ${classes.frame} ${ratioOf(card.picture)}`}>
+        <Picture
+          folder="cards"
+          picture={card.picture}
+          alt=""
+          sizes={sizes}
+          eager={eager}
+          className={tile.picture}
+          card={card.slug}
+        />
+      </span>
+      <span className={tile.caption}>
+        <span className={tile.title}>{words.about[about]}</span>
+      </span>
+    </PageLink>
+  )
+}
+
+function wordsOf({ values, card }: DatedPoster): string {
+  const written = Object.values(values).filter((text) => text !== '')
+  return written.length > 0 ? written.join(', ') : card.description
+}

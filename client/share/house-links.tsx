@@ -1,0 +1,15 @@
+import { followLinks } from '#shared/site/share-links.ts'
+import { NetworkLinks } from './network-links.tsx'
+
+interface HouseLinksProps {
+  /** The setting, separated by white space. */
+  addresses: string
+  /** Label of a link, by the network's name. */
+  label: (network: string) => string
+}
+
+/** The house's pages on the networks; nothing if the setting names none. */
+export function HouseLinks({ addresses, label }: HouseLinksProps) {
+  const links = followLinks(addresses)
+  return links.length > 0 && <NetworkLinks links={links} label={label} />
+}

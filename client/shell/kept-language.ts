@@ -1,0 +1,24 @@
+import { baseOf, defaultLanguage } from '#shared/i18n/language.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { homePath } from '#shared/routes.ts'
+
+/** Of the choice in the browser's storage; `keep-language.ts` writes it. */
+export const languageKey = 'mazel.language'
+
+/**
+ * The home page in the language that this device has chosen, for a visit to that of the default
+ * language. Undefined at any other address: a link shows what its sender saw.
+ */
+export function chosenHome(path: string): string | undefined {
+  if (path !== homePath) return undefined
+  const chosen = languages.find((language) => language === readLanguage())
+  return chosen && chosen !== defaultLanguage ? baseOf(chosen) + homePath : undefined
+}
+
+function readLanguage(): string | null {
+  try {
+    return localStorage.getItem(languageKey)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,9 @@
+import { useLaterPart } from '../ui/use-later-part.ts'
+
+const fetchFooter = async () => (await import('./footer.tsx')).Footer
+
+/** The footer, apart from the first load: it is below the first screen of every page. */
+export function LaterFooter() {
+  const Footer = useLaterPart(fetchFooter)
+  return Footer && <Footer />
+}

@@ -1,0 +1,36 @@
+import type { AppContext } from './app-context.ts'
+import { cachePolicy, noStore } from './cache-policy.ts'
+import { isNotModified } from './conditional.ts'
+import { sha256 } from './sha256.ts'
+
+interface TextOptions {
+  /** Media type with its charset. */
+  type: string
+  /** Whether null means 404; else the catalogue is unreachable: 503. */
+  isMissing: boolean
+}
+
+/** A text that is made from content, with a strong tag, or a 304; null: there is none. */
+export async function answerText(
+  context: AppContext,
+  text: string | null,
+  { type, isMissing }: TextOptions,
+): Promise<Response> {
+  const { services } = context.var
+  if (text === null && (!isMissing || services.hadTrouble)) {
+    const message = 'The catalogue is out of reach: try again soon.'
+    return context.text(message, 503, { ...noStore, 'Retry-After': '30' })
+  }
+  if (text === null) {
+    const headers = { 'Cache-Control': cachePolicy.notFound }
+    return context.text(`There is nothing at ${context.req.path}.`, 404, headers)
+  }
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': services.hadTrouble ? cachePolicy.standIn : cachePolicy.page,
+    ETag: `"${(await sha256(text)).slice(0, 32)}"`,
+  }
+  return isNotModified(context, headers.ETag)
+    ? context.body(null, 304, headers)
+    : context.body(text, 200, headers)
+}

@@ -1,0 +1,95 @@
+import { type DayPoster, postersOf } from '#shared/calendar/day-posters.ts'
+import type { Place } from '#shared/calendar/festival.ts'
+import type { DatedPoster, DayPosters } from '#shared/calendar/posters-ahead.ts'
+import type { PageOf } from '#shared/page.ts'
+import type { RouteOf } from '#shared/pages.ts'
+import { readCard } from '../catalog/read-cards.ts'
+import { dayPicture } from '../pictures/day-picture.ts'
+import type { Services } from '../services/services.ts'
+import { dayOf } from './season.ts'
+
+const places: readonly Place[] = ['diaspora', 'israel']
+/** A visitor may be a day behind the server. */
+const daysBefore = 1
+/** A cached page of today may be a week old; after nightfall the next day has begun. */
+const daysAhead = 9
+
+export async function loadToday(
+  services: Services,
+  _: RouteOf<'today'>,
+  now: Date,
+): Promise<PageOf<'today'>> {
+  return { name: 'today', dayPosters: await loadDayPosters(services, now) }
+}
+
+interface DayPostersOptions {
+  /** Days before the server's. */
+  before?: number
+  /** Days after the server's. */
+  ahead?: number
+  /** The most posters of a moment. */
+  most?: number
+}
+
+/** The posters of each moment of some days, with the pictures of their words. */
+export async function loadDayPosters(
+  services: Services,
+  now: Date,
+  {
+    before = daysBefore,
+    ahead = daysAhead,
+    most = Number.POSITIVE_INFINITY,
+  }: DayPostersOptions = {},
+): Promise<DayPosters> {
+  const today = dayOf(now)
+  const days = Array.from({ length: before + 1 + ahead }, (_, i) => today - before + i)
+  const moments = days.flatMap((dayNumber) =>
+    [false, true].flatMap((evening) => momentsOf({ dayNumber, evening }, most)),
+  )
+  const wanted = new Map(moments.flatMap(({ own }) => own).map((each) => [keyOf(each), each]))
+  const found = await Promise.all(
+    [...wanted].map(async ([key, poster]) => ({ key, poster: await date(services, poster) })),
+  )
+  const shown = found.flatMap(({ key, poster }) => (poster ? [{ key, poster }] : []))
+  const keys = shown.map(({ key }) => key)
+  return {
+    today,
+    posters: shown.map(({ poster }) => poster),
+    moments: moments.map(({ own, ...moment }) => ({
+      ...moment,
+      posters: own.map((each) => keys.indexOf(keyOf(each))).filter((index) => index >= 0),
+    })),
+  }
+}
+
+/** One for both places, unless they differ. */
+function momentsOf(moment: { dayNumber: number; evening: boolean }, most: number) {
+  const each = places.map((place) => {
+    return { ...moment, place, own: firstSlugs(postersOf({ ...moment, place }), most) }
+  })
+  const isSame = each.every(({ own }) => JSON.stringify(own) === JSON.stringify(each[0]?.own))
+  return isSame ? [{ ...moment, own: each[0]?.own ?? [] }] : each
+}
+
+/** The posters of the first designs: of the Omer, one for each custom. */
+function firstSlugs(posters: readonly DayPoster[], most: number): DayPoster[] {
+  const slugs = [...new Set(posters.map(({ slug }) => slug))].slice(0, most)
+  return posters.filter(({ slug }) => slugs.includes(slug))
+}
+
+function keyOf(poster: DayPoster): string {
+  return JSON.stringify(poster)
+}
+
+async function date(services: Services, poster: DayPoster): Promise<DatedPoster | undefined> {
+  const { about, slug, values, word } = poster
+  const card = await readCard(services, slug)
+  const found = card && (await dayPicture(card, poster))
+  if (!card || !found) return undefined
+  return {
+    about,
+    card: { ...card.summary, picture: found.picture },
+    values: found.order ? { ...values } : {},
+    ...(word && { word }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { FaceStrings } from '../face-strings.ts'
+
+export const hebrew: FaceStrings = {
+  'frank-ruhl-libre-400': 'פרנק־ריהל',
+  'frank-ruhl-libre-500': 'פרנק־ריהל בינוני',
+  'frank-ruhl-libre-700': 'פרנק־ריהל מודגש',
+  'david-libre-400': 'דוד',
+  'noto-serif-hebrew-400': 'נוטו סריף',
+  'noto-rashi-hebrew-400': 'כתב רש״י',
+  'heebo-400': 'היבו',
+  'heebo-500': 'היבו בינוני',
+  'heebo-800': 'היבו שחור',
+  'assistant-400': 'אסיסטנט',
+  'fredoka-500': 'פרדוקה בינוני',
+  'fredoka-600': 'פרדוקה מודגש',
+  'suez-one-400': 'סואץ',
+  'karantina-400': 'קרנטינה',
+  'amatic-sc-400': 'אמטיק',
+  'gveret-levin-400': 'גברת לוין',
+  'playpen-sans-hebrew-400': 'פלייפן',
+  'cormorant-600': 'קורמורן',
+  'cormorant-italic-500': 'קורמורן נטוי',
+  'cinzel-500': 'סינזל',
+  'pinyon-script-400': 'כתב פיניון',
+  'jost-500': 'יוסט',
+}

@@ -1,0 +1,3 @@
+import type { FieldStrings } from '../field-strings.ts'
+
+export const hebrew: FieldStrings = { required: 'שדה חובה' }

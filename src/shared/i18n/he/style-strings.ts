@@ -1,0 +1,15 @@
+import type { StyleNames } from '../style-strings.ts'
+
+export const hebrew: StyleNames = {
+  botanical: 'פרחים ועלים',
+  ceramic: 'קרמיקה מצוירת',
+  foil: 'הטבעת זהב',
+  illuminated: 'דף מעוטר',
+  kids: 'לילדים',
+  lino: 'הדפס לינולאום',
+  night: 'שמי לילה',
+  papercut: 'מגזרת נייר',
+  riso: 'הדפס בשני צבעים',
+  stone: 'חריטה באבן',
+  tiles: 'פסיפס אריחים',
+}

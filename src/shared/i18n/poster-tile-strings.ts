@@ -1,0 +1,39 @@
+import type { DayAbout } from '../calendar/day-about.ts'
+import { hebrew } from './he/poster-tile-strings.ts'
+import type { Strings } from './language.ts'
+import { yiddish } from './yi/poster-tile-strings.ts'
+
+/** The names of posters of the day, in English. */
+const english = {
+  /** The name of a poster that opens in the editor. */
+  posterFor: (name: string) => `Poster: ${name}`,
+  failed: 'That did not work. Please try again.',
+  about: {
+    'rosh-hashanah': 'Rosh Hashanah',
+    'yom-kippur': 'Yom Kippur',
+    sukkos: 'Sukkos',
+    'simchas-torah': 'Simchas Torah',
+    chanukah: 'Chanukah',
+    'tu-bishvat': 'Tu BiShvat',
+    purim: 'Purim',
+    pesach: 'Pesach',
+    'lag-baomer': 'Lag BaOmer',
+    shavuos: 'Shavuos',
+    omer: 'The Omer',
+    fast: 'The fast',
+    'rosh-chodesh': 'Rosh Chodesh',
+    mevarchim: 'Shabbos Mevarchim',
+    shabbos: 'Shabbos',
+    'motzei-shabbos': 'Motzei Shabbos',
+    elul: 'Elul',
+    week: 'For Shabbos',
+  } satisfies Record<DayAbout, string>,
+}
+
+export type PosterTileStrings = typeof english
+
+export const posterTileStrings: Strings<PosterTileStrings> = {
+  en: english,
+  he: hebrew,
+  yi: yiddish,
+}

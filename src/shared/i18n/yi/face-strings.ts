@@ -1,0 +1,26 @@
+import type { FaceStrings } from '../face-strings.ts'
+
+export const yiddish: FaceStrings = {
+  'frank-ruhl-libre-400': 'פראנק רוהל',
+  'frank-ruhl-libre-500': 'פראנק רוהל מיטל',
+  'frank-ruhl-libre-700': 'פראנק רוהל דיק',
+  'david-libre-400': 'דוד',
+  'noto-serif-hebrew-400': 'נאטא סעריף',
+  'noto-rashi-hebrew-400': 'רש״י כתב',
+  'heebo-400': 'היבא',
+  'heebo-500': 'היבא מיטל',
+  'heebo-800': 'היבא גאר דיק',
+  'assistant-400': 'אסיסטענט',
+  'fredoka-500': 'פרעדאקא מיטל',
+  'fredoka-600': 'פרעדאקא דיק',
+  'suez-one-400': 'סועץ',
+  'karantina-400': 'קאראנטינא',
+  'amatic-sc-400': 'אמאטיק',
+  'gveret-levin-400': 'לעווין',
+  'playpen-sans-hebrew-400': 'פלייפען',
+  'cormorant-600': 'קארמאראן',
+  'cormorant-italic-500': 'קארמאראן געבויגן',
+  'cinzel-500': 'סינזעל',
+  'pinyon-script-400': 'פיניאן כתב',
+  'jost-500': 'יאסט',
+}

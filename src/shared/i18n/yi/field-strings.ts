@@ -1,0 +1,3 @@
+import type { FieldStrings } from '../field-strings.ts'
+
+export const yiddish: FieldStrings = { required: 'מען מוז' }

@@ -1,0 +1,15 @@
+import type { StyleNames } from '../style-strings.ts'
+
+export const yiddish: StyleNames = {
+  botanical: 'בלומען און בלעטער',
+  ceramic: 'געמאלטע קעראמיק',
+  foil: 'גאלד דרוק',
+  illuminated: 'באצירטער בלאט',
+  kids: 'פאר קינדער',
+  lino: 'לינאלעאום דרוק',
+  night: 'נאכט הימל',
+  papercut: 'שערענשניט',
+  riso: 'דרוק אין צוויי קאלירן',
+  stone: 'אויסגעקריצט אין שטיין',
+  tiles: 'מאזאיק',
+}

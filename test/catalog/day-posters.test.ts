@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { loadArt } from '#shared/art/families.ts'
+import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
+import { type DayPoster, postersOf } from '#shared/calendar/day-posters.ts'
+import { cardFaces } from '#shared/card/card-faces.ts'
+import { layoutCard } from '#shared/card/layout-card.ts'
+import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
+import { cards } from '../../catalog/cards/cards.ts'
+
+/** Lays out some hundred posters. */
+const sweep = { timeout: 120_000 }
+
+const designs = new Map(
+  cards.map((card) => v.parse(cardDesignSchema, card)).map((design) => [design.slug, design]),
+)
+const firstDay = civilToDayNumber({ year: 2026, month: 9, day: 1 })
+/** Years of each length, with one and with two Adars, and every combination of parshiyos. */
+const days = Array.from({ length: 20 * 365 }, (_, i) => firstDay + i)
+
+const moments = days.flatMap((dayNumber) =>
+  (['diaspora', 'israel'] as const).flatMap((place) =>
+    [false, true].map((evening) => ({ dayNumber, evening, place })),
+  ),
+)
+
+const posters = new Map(moments.flatMap(postersOf).map((each) => [JSON.stringify(each), each]))
+
+function designOf({ slug }: DayPoster): CardDesign {
+  const design = designs.get(slug)
+  if (!design) throw new Error(`there is no ${slug}`)
+  return design
+}
+
+test('each moment of twenty years has its posters, at most four for a custom', () => {
+  for (const moment of moments) {
+    const found = postersOf(moment)
+    for (const word of ['לעומר', 'בעומר']) {
+      const own = found.filter((each) => each.word === undefined || each.word === word)
+      expect(own.length, JSON.stringify(moment)).toBeLessThanOrEqual(4)
+      expect(new Set(own.map(({ slug }) => slug)).size).toBe(own.length)
+    }
+  }
+})
+
+test('only the Three Weeks and fasts can have days without a poster', () => {
+  const without = moments.filter((moment) => postersOf(moment).length === 0)
+  expect(without.length).toBeGreaterThan(0)
+  expect(without.length / moments.length).toBeLessThan(0.05)
+})
+
+test('each is a poster of the collection in the format of a status, with the lines that it fills', () => {
+  for (const poster of posters.values()) {
+    const { kind, formats, fields } = designOf(poster)
+    expect([kind, formats.includes('status')], poster.slug).toEqual(['poster', true])
+    const ids = fields.map(({ id }) => id)
+    for (const field of Object.keys(poster.values)) expect(ids, poster.slug).toContain(field)
+    for (const { id, maxLength } of fields)
+      expect(poster.values[id]?.length ?? 0).toBeLessThanOrEqual(maxLength)
+  }
+})
+
+test('the words of every day fit their poster', sweep, async () => {
+  const problems: string[] = []
+  for (const poster of posters.values()) {
+    const design = designOf(poster)
+    const draft = { values: poster.values, format: 'status' } as const
+    const tables = await loadFontTables(cardFaces(design, draft))
+    const family = await loadArt(design.art)
+    const found = layoutCard({ design, draft, family, tables }).problems
+    problems.push(
+      ...found.map(({ kind, field }) => `${poster.slug} ${field} ${kind}: ${poster.values[field]}`),
+    )
+  }
+  expect([...new Set(problems)]).toEqual([])
+})

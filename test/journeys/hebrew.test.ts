@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { formatSizes } from '../../src/shared/format.ts'
+import { field, lineOf, live } from '../browser/card-page.ts'
+import {
+  decode,
+  differenceOf,
+  fileSavedBy,
+  pictureOfLive,
+  untilShown,
+} from '../browser/card-pictures.ts'
+import { baseUrl, onceRead, openPage } from '../browser/site.ts'
+
+const names = { החתן: 'יוֹסֵף יִצְחָק', ברכה: 'מַזָּל טוֹב' }
+
+test('from the home page to a saved card, all in Hebrew', async () => {
+  const { page } = await openPage({ path: '/he/', height: 900, alone: true })
+  await page.getByRole('main').getByRole('link', { name: 'חתונה' }).first().click()
+  await page.waitForURL(`${baseUrl}/he/cards/wedding`, onceRead)
+  await page.getByRole('heading', { level: 1, name: 'חתונה' }).waitFor()
+  const size = formatSizes.print
+  await page.getByRole('main').getByRole('link', { name: 'שער מגזרת נייר' }).click()
+  await page.waitForURL(`${baseUrl}/he/card/papercut-arch`, onceRead)
+  await page.keyboard.press('Shift')
+  await live(page).waitFor()
+  const before = await pictureOfLive(page, size)
+  for (const [label, value] of Object.entries(names)) await field(page, label).fill(value)
+  await expect.poll(() => lineOf(page, 'chosson')).toBe(names.החתן)
+  const saving = page.getByRole('main').getByRole('button', { name: 'הורדה כתמונה' })
+  const { name, bytes } = await fileSavedBy(page, () => saving.click())
+  expect(name).toBe('mazel-papercut-arch.jpg')
+  expect(await decode(page, bytes)).toEqual({ ...size, type: 'jpeg' })
+  await untilShown(page, bytes, size)
+  expect(await differenceOf(page, bytes, before)).toBeGreaterThan(0.01)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('he')
+})
+
+test('a chosen language is kept, and leads back to English', async () => {
+  const { page } = await openPage({ path: '/cards/wedding', alone: true })
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('link', { name: 'יידיש' }).first().click()
+  await page.waitForURL(`${baseUrl}/yi/cards/wedding`, onceRead)
+  expect(await page.context().cookies()).toEqual([])
+  await page.goto(baseUrl, onceRead)
+  await page.waitForURL(`${baseUrl}/yi/`, onceRead)
+  await page.getByRole('banner').getByRole('button', { name: 'שפראך' }).click()
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await page.waitForURL(`${baseUrl}/`, onceRead)
+  await page.getByRole('heading', { level: 1, name: 'Mazel tov' }).waitFor()
+})
