@@ -77,7 +77,7 @@ export function composeCard<Rank extends string>(
       return { id, kind: 'text', value, maxLength: own, ...labels, half: half ?? labels.half }
     }),
     layers: lines.map(([field, rank, , { label, half, maxLength: _, ...style } = {}]) => {
-      const { faces, sizes, ...other } = { ...lettering[rank], ...style }
+      const { faces, sizes, ...other }: Style = { ...lettering[rank], ...style }
       const [min, max] = sizes
       return { field, align: 'middle', ...other, faces: [...faces], sizes: { min, max } }
     }),

@@ -1,8 +1,7 @@
 import { loadArt } from '#shared/art/families.ts'
 import type { Palette } from '#shared/art/family.ts'
-import { cardFaces } from '#shared/card/card-faces.ts'
 import { cardParts } from '#shared/card/card-parts.ts'
-import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { loadCardTables } from '#shared/card/load-card-tables.ts'
 import { planDocument } from '#shared/card/plan-of.ts'
 import { usedFaces } from '#shared/card/used-faces.ts'
 import type { CardDesign, CardDocument, CardPicture } from '#shared/card.ts'
@@ -50,7 +49,7 @@ export async function cardDocument(
 
 async function facesOf(design: CardDesign) {
   const { lines } = await layOut(design, { values: {} })
-  return usedFaces(lines, await loadFontTables(cardFaces(design)))
+  return usedFaces(lines, await loadCardTables(design))
 }
 
 /** In percent of the page, to a tenth. */

@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { loadArt } from '#shared/art/families.ts'
 import type { ArtFamily, Palette } from '#shared/art/family.ts'
 import { contrastRatio } from '#shared/art/hex-colour.ts'
-import { cardFaces } from '#shared/card/card-faces.ts'
 import { groundUnder, leastContrast } from '#shared/card/contrast-of.ts'
 import { layoutCard } from '#shared/card/layout-card.ts'
-import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { loadCardTables } from '#shared/card/load-card-tables.ts'
 import { type CardDesign, type CardLayer, cardDesignSchema } from '#shared/card.ts'
 import { formatSizes } from '#shared/format.ts'
 import { faceGaps } from '#shared/text/coverage.ts'
@@ -68,7 +67,7 @@ function contrastFaults(design: CardDesign, paletteId: string, palette: Palette)
 }
 
 async function textFaults(design: CardDesign, family: ArtFamily): Promise<string[]> {
-  const tables = await loadFontTables(cardFaces(design))
+  const tables = await loadCardTables(design)
   const faults = design.layers.flatMap((layer) => faceFaults(design, layer, tables))
   for (const format of design.formats) {
     const { problems } = layoutCard({ design, draft: { values: {}, format }, family, tables })

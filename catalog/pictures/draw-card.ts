@@ -4,10 +4,9 @@ import type { PaintedArt } from '#shared/art/art.ts'
 import { loadArt } from '#shared/art/families.ts'
 import { paintArt } from '#shared/art/paints.ts'
 import { withGround } from '#shared/art/picture/with-ground.ts'
-import { cardFaces } from '#shared/card/card-faces.ts'
 import { CardSvg, type CardSvgProps } from '#shared/card/card-svg.ts'
 import { type CardLayout, layoutCard } from '#shared/card/layout-card.ts'
-import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { loadCardTables } from '#shared/card/load-card-tables.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { drawPage } from '../../preview/drawing/draw-page.ts'
@@ -21,7 +20,7 @@ export async function drawCard(design: CardDesign, draft: CardDraft): Promise<st
 
 export async function layOut(design: CardDesign, draft: CardDraft): Promise<CardLayout> {
   const family = await loadArt(design.art)
-  const tables = await loadFontTables(cardFaces(design, draft))
+  const tables = await loadCardTables(design, draft)
   return layoutCard({ design, draft, family, tables })
 }
 

@@ -14,8 +14,8 @@ const rendererEntries = ['preview/drawing/draw-picture.ts', 'client/export/outli
 
 /**
  * Makes a key from everything that a picture depends on: what the design draws, the code that draws
- * it, the code of its family, the packages they import, and its faces with their tables. Equal keys
- * mean equal pictures.
+ * it, the code of its family, the packages they import, its faces with their tables, and its hands.
+ * Equal keys mean equal pictures.
  *
  * @returns a function that gives the key of an order, 64 hexadecimal digits; each file is read once
  */
@@ -37,7 +37,11 @@ export function createPictureKeys(read: ReadFile = readFileSync): (order: Pictur
       ofFile(path.join(root, `public/fonts/${face}.ttf`)),
       ofFile(path.join(root, `src/shared/text/tables/${face}.json`)),
     ])
-    return digest(JSON.stringify([drawnPart(order.design), order.use, order.format, code, faces]))
+    const hands = order.design.layers.flatMap(({ drawn: words }) =>
+      words ? ofFile(path.join(root, `src/shared/lettering/hands/${words.hand}.json`)) : [],
+    )
+    const drawn = [drawnPart(order.design), order.use, order.format, code, faces]
+    return digest(JSON.stringify(hands.length > 0 ? [...drawn, hands] : drawn))
   }
 }
 

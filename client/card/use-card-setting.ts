@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ArtPlan } from '#shared/art/family.ts'
 import { cardFaces } from '#shared/card/card-faces.ts'
-import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { loadCardTables } from '#shared/card/load-card-tables.ts'
 import { planOf } from '#shared/card/plan-of.ts'
 import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -87,7 +87,7 @@ async function loadSetting(
   const { design } = card
   const faces = cardFaces(design, draft)
   warmCard(card).catch(() => {})
-  const [engine, tables] = await Promise.all([loadCardEngine(), loadFontTables(faces)])
+  const [engine, tables] = await Promise.all([loadCardEngine(), loadCardTables(design, draft)])
   const family = planOf(card)
   const layout = engine.layoutCard({ design, draft, family, tables })
   // While the fonts are on their way. A failure shows when the art is asked for again.

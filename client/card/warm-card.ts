@@ -1,5 +1,4 @@
-import { cardFaces } from '#shared/card/card-faces.ts'
-import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { loadCardTables } from '#shared/card/load-card-tables.ts'
 import type { CardDocument } from '#shared/card.ts'
 import type { FaceId } from '#shared/text/face.ts'
 import { warmArt } from './art-workers/art-workers.ts'
@@ -20,7 +19,7 @@ export async function warmCard({ design, faces }: CardDocument): Promise<void> {
   if (warmed === design.slug) return
   warmed = design.slug
   // The smallest first, and the large fonts last: no layout and no art waits for them.
-  const tables = loadFontTables(cardFaces(design))
+  const tables = loadCardTables(design)
   warmArt(design.art.family)
   const engine = loadCardEngine()
   for (const face of faces) preloadFont(face)

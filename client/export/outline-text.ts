@@ -1,6 +1,7 @@
 import * as harfbuzz from 'harfbuzzjs'
 import { type Path, placement, type Segment, transformPath } from '#shared/art/path.ts'
 import { toPathData } from '#shared/art/path-data.ts'
+import { placedWords } from '#shared/lettering/placed-words.ts'
 import { orderLine } from '#shared/text/bidi.ts'
 import type { FaceId } from '#shared/text/face.ts'
 import type { PlacedLine } from '#shared/text/line.ts'
@@ -48,7 +49,7 @@ export function createOutliner(
     load,
     async outline(lines, signal) {
       signal?.throwIfAborted()
-      await load(lines.flatMap((line) => line.faces))
+      await load(lines.flatMap((line) => (line.drawn ? [] : line.faces)))
       signal?.throwIfAborted()
       const outlines = lines.map((line) => {
         const key = JSON.stringify(line)
@@ -77,6 +78,7 @@ function openFace(bytes: Uint8Array | ArrayBuffer): LoadedFace {
 }
 
 function outlineLine(line: PlacedLine, faces: Faces): Path {
+  if (line.drawn) return placedWords(line, line.drawn)
   if (!line.clusters) {
     const { text, direction, sizePx, x, baseline } = line
     return outlineRuns({ text, direction, faceIds: line.faces, sizePx }, faces, [x, baseline, 0])

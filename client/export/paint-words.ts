@@ -21,12 +21,12 @@ export function paintWords(context: CanvasRenderingContext2D, words: CardWords):
   const { layout, outlines, art } = words
   for (const [i, line] of layout.lines.entries()) {
     const letters = new Path2D(outlines[i])
-    for (const { fill, shiftPx } of linePaints(line, layout)) {
+    for (const { fill, shiftPx, path } of linePaints(line, layout)) {
       context.save()
       context.translate(shiftPx, shiftPx)
       if (line.turn) context.transform(...turnMatrix(line.turn))
       context.fillStyle = isGradient(fill) ? gradientOf(context, art, fill) : fill
-      context.fill(letters)
+      context.fill(path === undefined ? letters : new Path2D(path))
       context.restore()
     }
   }

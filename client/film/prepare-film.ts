@@ -143,11 +143,11 @@ function movesAllAlike({ tracks, waves, pivot }: SceneLayerOf<'page'>['motions']
 }
 
 function drawLine(line: CardLine, layout: CardLayout, outline: string): Art {
-  return linePaints(line, layout).map(({ fill, shiftPx }) => {
+  return linePaints(line, layout).map(({ fill, shiftPx, path = outline }) => {
     const { turn } = line
     const shift: Transform = ['translate', shiftPx, shiftPx]
     const turned: Transform[] = turn ? [['rotate', turn.degrees, turn.x, turn.y]] : []
-    return pathNode(outline, { fill: fillOf(fill), transform: [shift, ...turned] })
+    return pathNode(path, { fill: fillOf(fill), transform: [shift, ...turned] })
   })
 }
 

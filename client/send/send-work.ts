@@ -1,6 +1,5 @@
-import { cardFaces } from '#shared/card/card-faces.ts'
 import { layoutCard } from '#shared/card/layout-card.ts'
-import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { loadCardTables } from '#shared/card/load-card-tables.ts'
 import { objectsSvg } from '#shared/card/paint-objects.ts'
 import { planOf } from '#shared/card/plan-of.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -86,7 +85,7 @@ async function inPrint(source: PictureSource, draft: CardDraft): Promise<Picture
   const { card, order } = source
   if (order.format === 'print') return source
   const { design } = card
-  const tables = await loadFontTables(cardFaces(design, draft))
+  const tables = await loadCardTables(design, draft)
   const printed = { ...draft, format: 'print' } as const
   const layout = layoutCard({ design, draft: printed, family: planOf(card), tables })
   return { ...source, layout, order: { ...order, format: 'print', reserved: layout.reserved } }

@@ -1,7 +1,6 @@
 import { loadArt } from '#shared/art/families.ts'
-import { cardFaces } from '#shared/card/card-faces.ts'
 import { type CardLayout, layoutCard } from '#shared/card/layout-card.ts'
-import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { loadCardTables } from '#shared/card/load-card-tables.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { Outliner } from '../../client/export/outline-text.ts'
@@ -21,7 +20,7 @@ export async function layOutWords(
     design,
     draft,
     family: await loadArt(design.art),
-    tables: await loadFontTables(cardFaces(design, draft)),
+    tables: await loadCardTables(design, draft),
   })
   return { layout, outlines: await outliner.outline(layout.lines) }
 }

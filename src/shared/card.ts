@@ -4,6 +4,8 @@ import { artPictureSchema, pictureFamilyName } from './art-picture.ts'
 import { artPlanSchema } from './art-plan.ts'
 import { cardLanguages } from './card-language.ts'
 import { formats } from './format.ts'
+import { handIds } from './lettering/hand.ts'
+import { materialIds } from './lettering/material.ts'
 import { localizedText, shortText } from './localized-text.ts'
 import { recipients } from './recipient.ts'
 import { slugSchema as slug } from './slug.ts'
@@ -50,6 +52,13 @@ const layer = v.object({
   tracking: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.4)), 0),
   align: v.picklist(['left', 'middle', 'right']),
   ink: v.picklist(inkRoles),
+  /**
+   * Drawn instead of set from the faces, where the hand has every letter. The visitor's own face,
+   * tracking or bend sets it from faces again.
+   */
+  drawn: v.exactOptional(
+    v.object({ hand: v.picklist(handIds), material: v.picklist(materialIds) }),
+  ),
   /** In the stack of lines, or on the family's arch. */
   place: v.optional(v.picklist(['stack', 'arc']), 'stack'),
 })

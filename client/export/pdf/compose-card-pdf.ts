@@ -80,10 +80,10 @@ function imageObject({ widthPx, heightPx, jpeg }: CardPdf['picture']): PdfObject
 
 function operatorsOf({ layout, outlines, sheet }: CardPdf, gradients: Gradients): string {
   const words = layout.lines.flatMap((line, i) => {
-    const path = pathOperators(outlines[i] ?? '')
-    if (path === '') return []
+    const outline = outlines[i] ?? ''
+    if (outline === '') return []
     return linePaints(line, layout).map((paint) =>
-      fill(path, { ...paint, turn: line.turn }, gradients),
+      fill(pathOperators(paint.path ?? outline), { ...paint, turn: line.turn }, gradients),
     )
   })
   return [

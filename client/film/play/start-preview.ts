@@ -1,7 +1,6 @@
 import { paintArt } from '#shared/art/paints.ts'
-import { cardFaces } from '#shared/card/card-faces.ts'
 import { layoutCard } from '#shared/card/layout-card.ts'
-import { loadFontTables } from '#shared/card/load-font-tables.ts'
+import { loadCardTables } from '#shared/card/load-card-tables.ts'
 import { planOf } from '#shared/card/plan-of.ts'
 import type { CardDocument } from '#shared/card.ts'
 import { imageUrl } from '#shared/image-url.ts'
@@ -76,7 +75,7 @@ async function sourceOf(
   const [format = 'status'] = formats
   const { design } = document
   const family = planOf(document)
-  const tables = await loadFontTables(cardFaces(design))
+  const tables = await loadCardTables(design)
   const draft = { values: {}, format: videoLayoutOf(format).cardFormat }
   const layout = layoutCard({ design, draft, family, tables })
   const { motif, seed } = design.art

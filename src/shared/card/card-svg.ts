@@ -59,9 +59,10 @@ function paintLine(line: CardLine, layout: CardLayout, outline: string | undefin
     // Keyed by index, not by place: a moved line stays the same line.
     const key = i
     const attributes = paintAttributes(paint, line)
-    return outline === undefined
+    const d = paint.path ?? outline
+    return d === undefined
       ? h(LiveLine, { key, line, attributes })
-      : h('path', { key, d: outline, 'data-field': line.field, ...attributes })
+      : h('path', { key, d, 'data-field': line.field, ...attributes })
   })
 }
 

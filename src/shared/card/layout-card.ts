@@ -2,6 +2,7 @@ import type { ArtPlan, Box, InkRole, Palette, Size } from '../art/family.ts'
 import type { CardDesign } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
 import { type Format, formatSizes } from '../format.ts'
+import type { MaterialId } from '../lettering/material.ts'
 import type { FontTables } from '../text/font-table.ts'
 import type { PlacedLine } from '../text/line.ts'
 import { changeLines } from './change-lines.ts'
@@ -16,6 +17,8 @@ import type { Turn } from './turned-box.ts'
 /** A line of the card with its paint. All places are before its turn. */
 export interface CardLine extends PlacedLine {
   role: InkRole
+  /** What drawn words are made of. */
+  material?: MaterialId
   /** The visitor's colour, hex, instead of the role's. */
   fill?: string
   /** The turn about the middle of all lines of its text. */
@@ -65,7 +68,7 @@ export interface CardRequest {
   design: CardDesign
   draft: CardDraft
   family: ArtPlan
-  /** Tables of all faces in `cardFaces(design, draft)`. */
+  /** As `loadCardTables(design, draft)` gives them. */
   tables: FontTables
 }
 

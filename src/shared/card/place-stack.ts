@@ -27,6 +27,9 @@ export interface Placed {
   problems: readonly CardProblem[]
 }
 
+/** Space between the ink of drawn words and of their neighbours, em. */
+const drawnWhite = 0.1
+
 /** Number of sizes to try from a layer's largest to its smallest. */
 const sizeSteps = 64
 
@@ -225,7 +228,9 @@ export function placeBlock(block: Block, box: Pick<Box, 'x' | 'width'>, top: num
   return laid.lines.map((line, i) => {
     const baseline = roundPx(top + letterPx + i * leadingPx)
     const at = { field: layer.field, x: leftOf(line, block, box), baseline }
-    return { ...placeLine(line, at), role: layer.ink }
+    const placed = { ...placeLine(line, at), role: layer.ink }
+    if (!line.drawn || !layer.drawn) return placed
+    return { ...placed, material: layer.drawn.material }
   })
 }
 
@@ -241,11 +246,17 @@ function stackOf(blocks: readonly Block[], gaps: readonly number[]): Stack {
   const white = gaps.map((gap, i) => {
     const [above, block] = [blocks[i - 1], blocks[i]]
     if (!above || !block) return gap
-    return Math.max(gap, above.fallPx + block.risePx + leastWhite * block.laid.sizePx)
+    const white = Math.max(leastWhite * block.laid.sizePx, whiteOf(above), whiteOf(block))
+    return Math.max(gap, above.fallPx + block.risePx + white)
   })
   const heightPx = sum(blocks.map((block) => block.heightPx)) + sum(white)
   const inkPx = heightPx + (blocks[0]?.risePx ?? 0) + (blocks.at(-1)?.fallPx ?? 0)
   return { blocks, gaps: white, heightPx, inkPx }
+}
+
+/** Drawn words are larger than what is around them: they need more air. */
+function whiteOf({ laid }: Block): number {
+  return laid.lines[0]?.drawn ? drawnWhite * laid.sizePx : 0
 }
 
 function tallest(blocks: readonly Block[]): Block | undefined {

@@ -1,6 +1,10 @@
+import { fitWords } from '../lettering/fit-words.ts'
+import type { Hand } from '../lettering/hand.ts'
+import { letterHeight as drawnHeight } from '../lettering/read-hand.ts'
 import type { FontTables } from '../text/font-table.ts'
 import { fitText, type PreparedText, prepareText, type TextLayout } from '../text/layout-text.ts'
 import type { LaidLine } from '../text/line.ts'
+import { isBent } from './bend-line.ts'
 import { cutToFit } from './cut-to-fit.ts'
 import type { FilledLayer } from './filled-layers.ts'
 import type { CardProblem } from './layout-card.ts'
@@ -11,6 +15,8 @@ export const leastShown = 0.6
 /** A layer whose words have their faces, ready to try in several sizes. */
 export interface ReadyLayer extends FilledLayer {
   prepared: PreparedText
+  /** The hand that draws its words, if one does. */
+  hand?: Hand
 }
 
 /** A layer's text at one size, with the lengths for stacking. All px. */
@@ -53,7 +59,9 @@ export function setLayer(ready: ReadyLayer, sizes: LayerSizes, measure: Measure)
   const wanted = fitLayer(ready, sizes.minPx, sizes.maxPx, measure)
   const { laid } = wanted.fits ? { laid: wanted } : setShort(ready, sizes, measure)
   const direction = laid.lines[0]?.direction ?? 'ltr'
-  const letterPx = laid.sizePx * letterHeight(ready, direction, measure.tables)
+  const isDrawn = laid.lines[0]?.drawn !== undefined
+  const height = isDrawn ? drawnHeight / 1000 : letterHeight(ready, direction, measure.tables)
+  const letterPx = laid.sizePx * height
   const leadingPx = leadingOf(laid, direction) * (ready.change.leading ?? 1)
   return {
     ...ready,
@@ -84,14 +92,33 @@ function setShort(whole: ReadyLayer, { floorPx, minPx }: LayerSizes, measure: Me
 }
 
 /** A layer with its words in their faces. */
-export function prepareLayer(filled: FilledLayer, tables: FontTables): ReadyLayer {
+export function prepareLayer(layer: FilledLayer, tables: FontTables): ReadyLayer {
+  // Not the hand of a longer text, whose letters differ.
+  const filled: FilledLayer = { layer: layer.layer, text: layer.text, change: layer.change }
   const { faces, tracking } = filled.layer
-  return { ...filled, prepared: prepareText(filled.text, { faces, tracking, tables }) }
+  const prepared = prepareText(filled.text, { faces, tracking, tables })
+  const hand = handOf(filled, tables)
+  return hand ? { ...filled, prepared, hand } : { ...filled, prepared }
 }
 
-function fitLayer({ layer, prepared }: ReadyLayer, min: number, max: number, measure: Measure) {
+/** None where the visitor chose type for the layer, or spaced or bent it. */
+function handOf({ layer, change, text }: FilledLayer, tables: FontTables): Hand | undefined {
+  const hand = layer.drawn && tables.hands?.[layer.drawn.hand]
+  if (!hand || change.face !== undefined || isBent(change.bend) || layer.tracking !== 0) return
+  return [...text].every((letter) => letter === '\n' || hand.table.glyphs[letter.charCodeAt(0)])
+    ? hand
+    : undefined
+}
+
+function fitLayer(
+  { layer, prepared, hand, text }: ReadyLayer,
+  min: number,
+  max: number,
+  measure: Measure,
+) {
   const { faces, maxLines } = layer
   const { widthPx, tables } = measure
+  if (hand) return fitWords(text, hand, { faces, sizes: { min, max }, maxLines }, widthPx)
   return fitText(prepared, { faces, sizes: { min, max }, maxLines, tables }, widthPx)
 }
 

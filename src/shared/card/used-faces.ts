@@ -5,9 +5,10 @@ import type { LaidLine } from '../text/line.ts'
 
 /** The faces that the words of a layout use, fewer than a design names. */
 export function usedFaces(
-  lines: readonly Pick<LaidLine, 'text' | 'faces'>[],
+  lines: readonly Pick<LaidLine, 'text' | 'faces' | 'drawn'>[],
   tables: FontTables,
 ): FaceId[] {
-  const clusters = lines.flatMap(({ text, faces }) => coverText(text, faces, tables).clusters)
+  const set = lines.filter(({ drawn }) => !drawn)
+  const clusters = set.flatMap(({ text, faces }) => coverText(text, faces, tables).clusters)
   return [...new Set(clusters.map(({ face }) => face))]
 }

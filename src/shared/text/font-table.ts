@@ -1,7 +1,11 @@
+import type { Hands } from '../lettering/hand.ts'
 import type { FaceId } from './face.ts'
 
 /** Tables of the loaded faces; a page fetches those of its card. */
-export type FontTables = Readonly<Partial<Record<FaceId, FontTable>>>
+export interface FontTables extends Readonly<Partial<Record<FaceId, FontTable>>> {
+  /** The hands of the card's drawn lettering. */
+  readonly hands?: Hands
+}
 
 /**
  * The metrics of a face for layout, in units of 1/1000 em, made from the font file by HarfBuzz.

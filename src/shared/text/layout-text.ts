@@ -34,7 +34,7 @@ export interface TextLayout {
 export const fitShare = 0.985
 
 /** The minimum growth of the type for one more line. */
-const furtherLineGain = 4 / 3
+export const furtherLineGain = 4 / 3
 
 /**
  * Sets a field's text as large as its box allows, from `sizes.max` down to `sizes.min`, in as few

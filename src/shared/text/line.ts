@@ -1,4 +1,5 @@
 import type { Box } from '../art/family.ts'
+import type { DrawnWords } from '../lettering/hand.ts'
 import { type Direction, orderLine } from './bidi.ts'
 import type { FaceId } from './face.ts'
 
@@ -30,6 +31,8 @@ export interface LaidLine {
    * as ligatures; without spaces, from left to right.
    */
   clusters?: readonly PlacedCluster[]
+  /** Outlines that are drawn instead of the faces' letters. */
+  drawn?: DrawnWords
 }
 
 /** A laid-out line: everything that both painters, live `<text>` and outlines, need. */

@@ -1,0 +1,101 @@
+import { transformPath } from '../art/path.ts'
+import {
+  extentOf,
+  fitShare,
+  fitText,
+  floorSize,
+  furtherLineGain,
+  prepareText,
+  type TextLayout,
+  type TextStyle,
+} from '../text/layout-text.ts'
+import type { LaidLine } from '../text/line.ts'
+import { setLine } from '../text/set-line.ts'
+import type { DrawnWords, Hand } from './hand.ts'
+import { drawWords, inset } from './read-hand.ts'
+
+type WordStyle = Omit<TextStyle, 'tables' | 'tracking'>
+
+/**
+ * Draws a text as large as its box allows, as `layoutText` sets it: as the title that the hand has
+ * composed for it, else letter by letter.
+ *
+ * @param text normalised, of letters of the hand, spaces and line feeds
+ * @param style its faces stay with the lines, for when they are set again
+ * @example fitWords('מזל טוב', hand, { faces, sizes: { min: 40, max: 300 } }, 900).lines[0]?.drawn
+ */
+export function fitWords(text: string, hand: Hand, style: WordStyle, widthPx: number): TextLayout {
+  const forms = hand.titles.get(text.trim())
+  return forms
+    ? fitTitle(text.trim(), forms, style, widthPx)
+    : fitLetters(text, hand, style, widthPx)
+}
+
+/** The form of two lines where its letters are larger by a third, or the other is too small. */
+function fitTitle(
+  text: string,
+  forms: readonly DrawnWords[],
+  { faces, sizes, maxLines = 1 }: WordStyle,
+  widthPx: number,
+): TextLayout {
+  const fitted = forms.slice(0, maxLines > 1 ? 2 : 1).map((drawn) => {
+    const { left, right } = drawn.ink
+    const largestPx = ((widthPx * fitShare) / (right - left)) * 1000
+    return { drawn, largestPx, sizePx: Math.min(sizes.max, floorSize(largestPx)) }
+  })
+  const [single, double] = fitted
+  if (!single) throw new RangeError(`title '${text}' has no form`)
+  const gains = double && double.sizePx / single.sizePx
+  const isBetter = gains && (gains >= furtherLineGain || (single.sizePx < sizes.min && gains > 1))
+  const { drawn, largestPx, sizePx } = isBetter ? double : single
+  const size = Math.max(sizes.min, sizePx)
+  return {
+    sizePx: size,
+    lines: [layWords(text, drawn, { faces, sizePx: size })],
+    fits: largestPx >= sizes.min,
+    missing: [],
+  }
+}
+
+function fitLetters(text: string, hand: Hand, style: WordStyle, widthPx: number): TextLayout {
+  const [face] = style.faces
+  if (!face) throw new RangeError('style.faces must not be empty')
+  // The hand takes the place of the first face.
+  const inHand = { ...style, faces: [face], tables: { [face]: hand.table } }
+  const layout = fitText(prepareText(text, inHand), inHand, widthPx)
+  return {
+    ...layout,
+    lines: layout.lines.map((line) => {
+      const clusters = [...line.text].map((letter) => ({ text: letter, face }))
+      const set = setLine(clusters, { direction: 'rtl', tables: inHand.tables, tracking: 0 })
+      // Back in reading order.
+      const letters = set.clusters.toReversed().flatMap(({ text: letter, x }) => {
+        const path = hand.letters[letter]
+        return path ? [transformPath(path, [1, 0, 0, 1, x + inset, 0])] : []
+      })
+      return layWords(line.text, drawWords(letters), {
+        faces: style.faces,
+        sizePx: line.sizePx,
+        width: extentOf(set),
+      })
+    }),
+  }
+}
+
+function layWords(
+  text: string,
+  drawn: DrawnWords,
+  { faces, sizePx, width }: Pick<LaidLine, 'faces' | 'sizePx'> & { width?: number },
+): LaidLine {
+  const { left, right, top, bottom } = drawn.ink
+  const px = (units: number) => Math.round(units * sizePx) / 1000
+  return {
+    text,
+    direction: 'rtl',
+    faces,
+    sizePx,
+    widthPx: px(width ?? right),
+    ink: { x: px(left), y: px(top), width: px(right - left), height: px(bottom - top) },
+    drawn,
+  }
+}

@@ -1,0 +1,167 @@
+import type { Palette } from '../art/family.ts'
+import { deepen, isHex, mixColours } from '../art/hex-colour.ts'
+import type { Path, Point } from '../art/path.ts'
+import { cutFacets, cutSlivers, insetLetters } from './facets.ts'
+import type { DrawnWords } from './hand.ts'
+import type { MaterialId } from './material.ts'
+import { cutSlits, growLeaves } from './ornaments.ts'
+
+/** A piece of drawn words in one paint. All lengths are thousandths of an em. */
+export interface MaterialPiece {
+  path: Path
+  fill: string
+  shift?: Point
+}
+
+export interface MaterialColours {
+  palette: Palette
+  /** Of the letters: a hex, or the gradient of a foil. */
+  fill: string
+  /** The hex that stands for the fill. */
+  flat: string
+  /** Whether the visitor chose the colour. */
+  isOwn: boolean
+}
+
+const deepGreen = '#23492f'
+
+type Material = (words: readonly Path[], colours: MaterialColours) => MaterialPiece[]
+
+const materials: Readonly<Record<MaterialId, Material>> = {
+  ink: (words, { fill }) => [{ path: words.flat(), fill }],
+  papercut: paintPapercut,
+  carved: paintCarved,
+  foil: paintFoil,
+  grown: paintGrown,
+  overprint: paintOverprint,
+  glaze: paintGlaze,
+}
+
+/**
+ * Words of a material, lowest piece first. What depends on the letters alone is made once for them.
+ */
+export function paintMaterial(
+  material: MaterialId,
+  { letters }: DrawnWords,
+  colours: MaterialColours,
+): MaterialPiece[] {
+  return materials[material](letters, colours)
+}
+
+/** White letters on their shadow, with slits that show the ground. */
+function paintPapercut(letters: readonly Path[], { palette, fill }: MaterialColours) {
+  const whole = letters.flat()
+  const { deep = palette.ground, paperShade = fill } = palette.colours
+  return [
+    { path: whole, fill: isHex(deep) ? deep : palette.ground, shift: { x: 16, y: 22 } },
+    { path: whole, fill: isHex(paperShade) ? paperShade : fill, shift: { x: 4, y: 6 } },
+    { path: whole, fill },
+    { path: kept(letters, 'slits', () => [cutSlits(letters)])[0] ?? [], fill: palette.ground },
+  ]
+}
+
+/** Dark letters are cut into the ground as a V; light ones are hewn and stand on it. */
+function paintCarved(letters: readonly Path[], { palette, flat }: MaterialColours) {
+  const whole = letters.flat()
+  const { under } = palette.contrast
+  const isDark = lightness(flat) < lightness(under)
+  const lit = isDark ? mixColours(flat, under, 0.34) : mixColours(flat, '#ffffff', 0.5)
+  const shade = isDark ? mixColours(flat, '#000000', 0.45) : mixColours(flat, under, 0.3)
+  const rim = mixColours(under, isDark ? '#ffffff' : '#000000', 0.55)
+  return [
+    { path: whole, fill: rim, shift: isDark ? { x: 7, y: 9 } : { x: 14, y: 18 } },
+    { path: whole, fill: flat },
+    ...facetPieces(letters, 90, shade, lit, isDark ? 'cut' : 'raised'),
+  ]
+}
+
+/** Raised metal with a bevel. */
+function paintFoil(letters: readonly Path[], { palette, fill, flat }: MaterialColours) {
+  const whole = letters.flat()
+  const { shadow = palette.ground } = palette.colours
+  const { under } = palette.contrast
+  return [
+    { path: whole, fill: isHex(shadow) ? shadow : palette.ground, shift: { x: 14, y: 18 } },
+    { path: whole, fill },
+    // On paper the letters are in ink, which shines less.
+    ...(isHex(fill)
+      ? facetPieces(letters, 34, mixColours(flat, '#000000', 0.4), mixColours(flat, under, 0.36))
+      : facetPieces(
+          letters,
+          34,
+          mixColours(deepen(flat), '#4a2a08', 0.4),
+          mixColours(flat, '#fffdf2', 0.82),
+        )),
+  ]
+}
+
+/** Leaves of three greens on a dark silhouette; in the visitor's own colour, of three shades of it. */
+function paintGrown(letters: readonly Path[], { palette, flat, isOwn }: MaterialColours) {
+  const leaves = kept(letters, 'leaves', () => growLeaves(letters, 3))
+  const { under } = palette.contrast
+  const isDark = lightness(flat) < lightness(under)
+  const stem = isOwn || !isDark ? flat : mixColours(flat, deepGreen, 0.85)
+  const shades = [mixColours(stem, under, 0.18), mixColours(stem, under, 0.34)]
+  return [
+    { path: letters.flat(), fill: mixColours(stem, '#000000', 0.3) },
+    ...[stem, ...shades].map((fill, i) => ({ path: leaves[i] ?? [], fill })),
+  ]
+}
+
+/** Two plates that are off by a little: the second ink shows at one side, the first at the other. */
+function paintOverprint(letters: readonly Path[], { palette, fill, flat }: MaterialColours) {
+  const { a = palette.ink.accent } = palette.colours
+  const shift = { x: 26, y: 20 }
+  const slivers = kept(letters, 'slivers', () => [cutSlivers(letters, shift)])[0] ?? []
+  const { c = flat } = palette.colours
+  return [
+    { path: letters.flat(), fill: isHex(a) ? a : palette.ink.accent, shift },
+    { path: letters.flat(), fill },
+    { path: slivers, fill: isHex(c) ? c : flat },
+  ]
+}
+
+/** Glaze that pools: darker at its edge. */
+function paintGlaze(letters: readonly Path[], { palette, fill, flat }: MaterialColours) {
+  const inset = kept(letters, 'inset', () => [insetLetters(letters, 13)])[0] ?? []
+  return [
+    { path: letters.flat(), fill },
+    { path: inset, fill: mixColours(flat, palette.contrast.under, 0.2) },
+  ]
+}
+
+function facetPieces(
+  letters: readonly Path[],
+  depth: number,
+  shade: string,
+  lit: string,
+  form: 'raised' | 'cut' = 'raised',
+): MaterialPiece[] {
+  const tones = kept(letters, `facets ${depth}`, () => [...cutFacets(letters, depth).tones])
+  return tones.flatMap((path, tone) => {
+    if (path.length === 0) return []
+    const share = tone / (tones.length - 1)
+    return [{ path, fill: mixColours(shade, lit, form === 'raised' ? share : 1 - share) }]
+  })
+}
+
+const made = new WeakMap<readonly Path[], Map<string, readonly Path[]>>()
+
+/** Paths that depend on the letters alone. */
+function kept(
+  letters: readonly Path[],
+  name: string,
+  make: () => readonly Path[],
+): readonly Path[] {
+  const own = made.get(letters) ?? new Map<string, readonly Path[]>()
+  made.set(letters, own)
+  const paths = own.get(name) ?? make()
+  own.set(name, paths)
+  return paths
+}
+
+/** 0 to 1. */
+function lightness(colour: string): number {
+  const value = Number.parseInt(colour.slice(1), 16)
+  return ((value >> 16) + ((value >> 8) & 255) + (value & 255)) / 765
+}
