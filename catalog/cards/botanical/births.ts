@@ -195,7 +195,7 @@ export const births: readonly BotanicalCard[] = [
     palettes: ['rimon', 'lavender', 'sage', 'honey'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לקידוש'],
+      ['occasion', 'drawnTitle', 'לקידוש'],
       ['date', 'wish', 'שבת פרשת עקב, י״ח אב תשפ״ז'],
       ['family', 'name', 'משפחת גרינוולד'],
     ],

@@ -82,7 +82,7 @@ export const couples: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'wreath-peony', palette: 'peony', seed: 12 },
     palettes: ['peony', 'sage', 'lavender', 'citrus', 'rimon', 'honey'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['second-greeting', 'script', 'Mazel Tov'],
       ['name', 'name', 'שמואל ודבורה'],
       ['wish', 'wish', 'בנין עדי עד'],
@@ -116,7 +116,7 @@ export const couples: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'bouquet-anemone', palette: 'rimon', seed: 6 },
     palettes: ['rimon', 'peony', 'sage', 'lavender'],
     lines: [
-      ['greeting', 'title', 'לחיים'],
+      ['greeting', 'drawnTitle', 'לחיים'],
       ['name', 'name', 'מרדכי עם תהילה'],
       ['wish', 'wish', 'בשעה טובה ומוצלחת'],
     ],
@@ -131,7 +131,7 @@ export const couples: readonly BotanicalCard[] = [
     palettes: ['sage', 'citrus', 'lavender', 'peony'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לתנאים'],
+      ['occasion', 'drawnTitle', 'לתנאים'],
       ['name', 'name', 'נפתלי עם הדסה'],
       ['date', 'line', 'יום שני, ד׳ אלול תשפ״ז'],
       ['wish', 'wish', 'יעלה ויצמח כגן רטוב'],
@@ -146,7 +146,7 @@ export const couples: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'garland-vine', palette: 'lavender', seed: 3 },
     palettes: ['lavender', 'rimon', 'sage', 'honey'],
     lines: [
-      ['occasion', 'title', 'שבע ברכות'],
+      ['occasion', 'drawnTitle', 'שבע ברכות'],
       ['chosson', 'name', 'אהרן יצחק'],
       ['with', 'between', 'עם'],
       ['kallah', 'spouse', 'ביילא'],

@@ -45,7 +45,7 @@ export const seasons: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'still-candlesticks', palette: 'peony', seed: 7 },
     palettes: ['peony', 'honey', 'sage', 'lavender'],
     lines: [
-      ['greeting', 'title', 'גוט שבת'],
+      ['greeting', 'drawnTitle', 'גוט שבת'],
       ['second-greeting', 'script', 'Good Shabbos'],
       ['wish', 'latinWish', 'Wishing you a Shabbos of peace and rest'],
     ],
@@ -60,7 +60,7 @@ export const seasons: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'wreath-white', palette: 'sage', seed: 19 },
     palettes: ['sage', 'peony', 'lavender', 'honey'],
     lines: [
-      ['greeting', 'title', 'שבת שלום'],
+      ['greeting', 'drawnTitle', 'שבת שלום'],
       ['family', 'line', '', { label: 'optional-family' }],
     ],
   },

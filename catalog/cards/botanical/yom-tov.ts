@@ -92,7 +92,7 @@ export const yomTov: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'garland-esrog', palette: 'citrus', seed: 16 },
     palettes: ['citrus', 'honey', 'rimon'],
     lines: [
-      ['greeting', 'title', 'חג שמח'],
+      ['greeting', 'drawnTitle', 'חג שמח'],
       ['wish', 'latinWish', 'Wishing you a joyous Yom Tov'],
     ],
   },

@@ -12,7 +12,7 @@ export const births: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'garden-deer', palette: 'pomegranate', seed: 3 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['parents', 'name', 'דניאל ואביגיל'],
       ['wish', 'wish', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
     ],
@@ -41,7 +41,7 @@ export const births: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'tiles-bris-pillow', palette: 'turquoise', seed: 10 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'title', 'ברית מילה'],
+      ['occasion', 'drawnTitle', 'ברית מילה'],
       ['invite', 'wish', 'הברית תתקיים אי״ה', { label: 'announcement' }],
       ['date', 'line', 'יום שלישי, כ״א אב תשפ״ז'],
       ['parents', 'name', 'אריאל ונחמה אבוטבול'],
@@ -74,7 +74,7 @@ export const births: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לפדיון הבן'],
+      ['occasion', 'drawnTitle', 'לפדיון הבן'],
       ['date', 'wish', 'יום שלישי, כ״ה שבט תשפ״ז'],
       ['parents', 'name', 'גבריאל ויעל דיין'],
     ],

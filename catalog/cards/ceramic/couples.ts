@@ -45,7 +45,7 @@ export const couples: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'tiles-ring-box', palette: 'cobalt', seed: 4 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['second-greeting', 'latin', 'Happy Anniversary'],
       ['name', 'name', 'מנשה וציפורה'],
     ],
@@ -59,7 +59,7 @@ export const couples: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-kesubah', palette: 'pomegranate', seed: 9 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['chosson', 'name', 'בן ציון'],
       ['with', 'line', 'עם'],
       ['kallah', 'name', 'נעמי רות'],
@@ -75,7 +75,7 @@ export const couples: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-becher', palette: 'cobalt', seed: 14 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'title', 'לחיים'],
+      ['greeting', 'drawnTitle', 'לחיים'],
       ['chosson', 'name', 'יעקב שלמה'],
       ['with', 'line', 'עם'],
       ['kallah', 'name', 'מרים גיטל'],
@@ -91,7 +91,7 @@ export const couples: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-grapes', palette: 'olive', seed: 7 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'title', 'שבע ברכות'],
+      ['occasion', 'drawnTitle', 'שבע ברכות'],
       ['chosson', 'name', 'משה יוסף'],
       ['with', 'line', 'עם'],
       ['kallah', 'name', 'חוה'],

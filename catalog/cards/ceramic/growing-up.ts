@@ -13,7 +13,7 @@ export const growingUp: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לבר מצוה'],
+      ['occasion', 'drawnTitle', 'לבר מצוה'],
       ['name', 'name', 'אליהו חי'],
       ['date', 'wish', 'יום שלישי, ט׳ חשון תשפ״ח'],
       ['parents', 'line', 'רפאל ושושנה טולדנו'],

@@ -3,6 +3,15 @@ import { cormorantBold, cormorantMedium, frankBold, frankMedium } from '../faces
 
 /** David Libre for brush-like titles, Frank Ruhl Libre for the lines below, Cormorant for Latin. */
 export const lettering = {
+  /** A title with a full brush. */
+  drawnTitle: {
+    faces: ['david-libre-400', 'cormorant-600'],
+    sizes: [70, 330],
+    gap: 66,
+    maxLines: 2,
+    ink: 'title',
+    drawn: { hand: 'brush', material: 'glaze' },
+  },
   title: {
     faces: ['david-libre-400', 'cormorant-600'],
     sizes: [70, 176],

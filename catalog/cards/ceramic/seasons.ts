@@ -28,7 +28,7 @@ export const seasons: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'garden-candlesticks', palette: 'pomegranate', seed: 7 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'hero', 'שבת שלום'],
+      ['greeting', 'drawnTitle', 'שבת שלום'],
       ['second-greeting', 'latin', 'Good Shabbos'],
     ],
   },
@@ -41,7 +41,7 @@ export const seasons: readonly CeramicCard[] = [
     language: 'yi',
     art: { family: 'ceramic', motif: 'tiles-challah', palette: 'cobalt', seed: 11 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
-    lines: [['greeting', 'hero', 'גוט שבת']],
+    lines: [['greeting', 'drawnTitle', 'גוט שבת']],
   },
   {
     slug: 'moon-and-carnations',
@@ -54,7 +54,7 @@ export const seasons: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-moon', palette: 'cobalt', seed: 17 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'hero', 'חודש טוב'],
+      ['greeting', 'drawnTitle', 'חודש טוב'],
       ['occasion', 'name', 'ראש חודש סיון'],
       ['second-greeting', 'latin', 'A Guten Chodesh'],
     ],

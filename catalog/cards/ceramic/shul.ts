@@ -11,7 +11,7 @@ export const shul: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-open-sefer', palette: 'olive', seed: 11 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'title', 'הדרן עלך'],
+      ['greeting', 'drawnTitle', 'הדרן עלך'],
       ['masechta', 'name', 'סדר מועד'],
       ['wish', 'wish', 'יישר כח ומזל טוב'],
       ['name', 'name', 'אלחנן בן שושן'],

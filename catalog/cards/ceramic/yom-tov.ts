@@ -53,7 +53,7 @@ export const yomTov: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'tiles-wheat', palette: 'olive', seed: 8 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'hero', 'שבועות'],
+      ['occasion', 'drawnTitle', 'שבועות'],
       ['greeting', 'wish', 'א גוטן יום טוב'],
     ],
   },
@@ -67,7 +67,7 @@ export const yomTov: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'garden-sukkah', palette: 'turquoise', seed: 16 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'hero', 'חג שמח'],
+      ['greeting', 'drawnTitle', 'חג שמח'],
       ['second-greeting', 'latin', 'Good Yom Tov'],
     ],
   },
@@ -80,7 +80,7 @@ export const yomTov: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'garden-menorah', palette: 'cobalt', seed: 9 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'title', 'חג אורים שמח'],
+      ['greeting', 'drawnTitle', 'חג אורים שמח'],
       ['second-greeting', 'latin', 'Happy Chanukah'],
       ['family', 'name', 'משפחת חדאד'],
     ],
@@ -94,7 +94,7 @@ export const yomTov: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'garden-mishloach-manos', palette: 'pomegranate', seed: 12 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'title', 'פורים שמח'],
+      ['greeting', 'drawnTitle', 'פורים שמח'],
       ['second-greeting', 'latin', 'Happy Purim'],
       ['family', 'name', 'משפחת שוורץ'],
     ],
@@ -122,7 +122,7 @@ export const yomTov: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-machzor', palette: 'turquoise', seed: 22 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'title', 'גמר חתימה טובה'],
+      ['greeting', 'drawnTitle', 'גמר חתימה טובה'],
       ['second-greeting', 'latin', 'Gmar Chatimah Tovah'],
       ['family', 'name', 'משפחת סבן'],
     ],

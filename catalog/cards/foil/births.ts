@@ -12,7 +12,7 @@ export const births: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'medallion-bris-pillow', palette: 'pearl', seed: 18 },
     palettes: ['pearl', 'midnight', 'slate', 'emerald', 'burgundy'],
     lines: [
-      ['occasion', 'title', 'ברית מילה'],
+      ['occasion', 'drawnTitle', 'ברית מילה'],
       ['parents', 'name', 'חיים ודבורה הורוויץ'],
       ['invite', 'wish', 'הברית תתקיים אי״ה', { label: 'announcement' }],
       ['date', 'line', 'יום ראשון, י״ז אלול תשפ״ז'],
@@ -47,7 +47,7 @@ export const births: readonly FoilCard[] = [
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לפדיון הבן'],
+      ['occasion', 'drawnTitle', 'לפדיון הבן'],
       ['name', 'name', 'יוסף צבי'],
       ['date', 'wish', 'יום חמישי, ז׳ טבת תשפ״ח'],
       ['place', 'line', 'באולם תפארת, בני ברק'],
@@ -79,7 +79,7 @@ export const births: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'rays-crown', palette: 'slate', seed: 40 },
     palettes: ['slate', 'midnight', 'emerald', 'pearl', 'burgundy'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['second-greeting', 'capsSmall', 'It’s a Boy!'],
       ['parents', 'name', 'אהרן ויהודית בלום'],
       ['wish', 'wish', 'תזכו לגדלו לתורה לחופה ולמעשים טובים'],

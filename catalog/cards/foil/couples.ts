@@ -33,7 +33,7 @@ export const couples: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'rays-chuppah', palette: 'midnight', seed: 23 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['second-greeting', 'capsSmall', 'Mazel Tov'],
       ['chosson', 'name', 'דוד ואסתר', { label: 'both-names' }],
       ['wish', 'wish', 'בנין עדי עד'],
@@ -68,7 +68,7 @@ export const couples: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'wreath-ring-box', palette: 'pearl', seed: 5 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['chosson', 'name', 'מנחם עם ברכה', { label: 'both-names' }],
       ['wish', 'wish', 'בשעה טובה ומוצלחת'],
       ['families', 'close', 'משפחות וייס ורוטמן'],

@@ -92,7 +92,7 @@ export const growingUp: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'rays-tefillin', palette: 'midnight', seed: 13 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['occasion', 'title', 'בר מצוה'],
+      ['occasion', 'drawnTitle', 'בר מצוה'],
       ['name', 'name', 'ישראל מאיר'],
       ['date', 'wish', 'יום שני, כ״ב חשון תשפ״ח'],
       ['place', 'line', 'באולם הברכה, אנטוורפן'],

@@ -3,6 +3,15 @@ import { capitals, cormorant, frank, frankCapitals, frankMedium } from '../faces
 
 /** A stamped title, names in flat ivory, plain lines, and capitals for English. */
 export const lettering = {
+  /** A title in gold relief. */
+  drawnTitle: {
+    faces: frankCapitals,
+    sizes: [84, 330],
+    gap: 44,
+    maxLines: 2,
+    ink: 'title',
+    drawn: { hand: 'quill', material: 'foil' },
+  },
   title: { faces: frankCapitals, sizes: [84, 230], gap: 44, maxLines: 1, ink: 'title' },
   /** A greeting of several words, on two lines if one is too short. */
   greeting: { faces: frankCapitals, sizes: [84, 168], gap: 40, maxLines: 2, ink: 'title' },

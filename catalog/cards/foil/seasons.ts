@@ -12,7 +12,7 @@ export const seasons: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'rays-candlesticks', palette: 'burgundy', seed: 6 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'title', 'גוט שבת'],
+      ['greeting', 'drawnTitle', 'גוט שבת', { maxLines: 1 }],
       ['second-greeting', 'capsSmall', 'Good Shabbos'],
     ],
   },
@@ -42,7 +42,7 @@ export const seasons: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'wreath-moon', palette: 'midnight', seed: 30 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'title', 'א גוטן חודש'],
+      ['greeting', 'drawnTitle', 'א גוטן חודש'],
       ['second-greeting', 'capsSmall', 'A Guten Chodesh'],
     ],
   },
@@ -70,7 +70,7 @@ export const seasons: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'medallion-bow-and-arrows', palette: 'emerald', seed: 18 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'title', 'ל״ג בעומר'],
+      ['greeting', 'drawnTitle', 'ל״ג בעומר'],
       ['wish', 'wish', 'Wishing you light and joy'],
     ],
   },
@@ -84,7 +84,7 @@ export const seasons: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'medallion-havdalah-candle', palette: 'midnight', seed: 7 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'title', 'א גוט וואך'],
+      ['greeting', 'drawnTitle', 'א גוט וואך'],
       ['second-greeting', 'capsSmall', 'A Gut Voch'],
     ],
   },

@@ -13,7 +13,7 @@ export const shul: readonly FoilCard[] = [
     palettes: ['emerald', 'midnight', 'burgundy', 'slate'],
     maxLength: 80,
     lines: [
-      ['greeting', 'title', 'הדרן עלך', { half: true, sizes: [96, 184], gap: 0 }],
+      ['greeting', 'drawnTitle', 'הדרן עלך', { half: true, sizes: [96, 184], gap: 0 }],
       ['masechta', 'line', 'מסכת ברכות', { sizes: [48, 76], gap: 84 }],
       ['wish', 'close', 'יישר כח ומזל טוב', { sizes: [42, 54], gap: 56 }],
       [
@@ -69,7 +69,7 @@ export const shul: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'wreath-crown', palette: 'emerald', seed: 37 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'title', 'הדרן עלך'],
+      ['greeting', 'drawnTitle', 'הדרן עלך'],
       ['masechta', 'lead', 'מסכת כתובות'],
       ['name', 'name', 'ר׳ בנימין זאב'],
       ['wish', 'wish', 'יישר כח ומזל טוב'],

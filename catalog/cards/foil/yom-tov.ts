@@ -61,7 +61,7 @@ export const yomTov: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'rays-gates', palette: 'slate', seed: 10 },
     palettes: ['slate', 'pearl', 'midnight'],
     lines: [
-      ['greeting', 'title', 'גמר חתימה טובה'],
+      ['greeting', 'drawnTitle', 'גמר חתימה טובה'],
       ['second-greeting', 'capsSmall', 'Gmar Chasimah Tovah'],
       ['wish', 'latinLine', 'May you be sealed for a good year'],
     ],
@@ -90,7 +90,7 @@ export const yomTov: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'medallion-megillah', palette: 'emerald', seed: 14 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'title', 'פורים שמח'],
+      ['greeting', 'drawnTitle', 'פורים שמח'],
       ['second-greeting', 'capsSmall', 'Happy Purim'],
     ],
   },
@@ -118,7 +118,7 @@ export const yomTov: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'rays-menorah', palette: 'midnight', seed: 44 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'title', 'חג אורים שמח'],
+      ['greeting', 'drawnTitle', 'חג אורים שמח'],
       ['second-greeting', 'capsSmall', 'Happy Chanukah'],
     ],
   },
@@ -161,7 +161,7 @@ export const yomTov: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'wreath-esrog', palette: 'emerald', seed: 16 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'title', 'א גוטן מועד'],
+      ['greeting', 'drawnTitle', 'א גוטן מועד'],
       ['second-greeting', 'capsSmall', 'A Guten Moed'],
     ],
   },
@@ -176,7 +176,7 @@ export const yomTov: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'lions-sefer-torah', palette: 'burgundy', seed: 23 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'title', 'חג שמח'],
+      ['greeting', 'drawnTitle', 'חג שמח'],
       ['second-greeting', 'capsSmall', 'Good Yom Tov'],
       ['wish', 'latinLine', 'Wishing you a joyous Yom Tov'],
     ],
@@ -191,7 +191,7 @@ export const yomTov: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'medallion-matzah', palette: 'midnight', seed: 15 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'title', 'חג כשר ושמח'],
+      ['greeting', 'drawnTitle', 'חג כשר ושמח'],
       ['second-greeting', 'capsSmall', 'Chag Kasher v’Sameach'],
     ],
   },

@@ -44,7 +44,7 @@ export const births: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'gate-becher', palette: 'rose', seed: 22 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['invite', 'line', 'מתכבדים להזמינכם לקידוש'],
       ['occasion', 'line', 'לרגל הולדת בתנו'],
       ['date', 'wish', 'שבת פרשת יתרו, כ״ב שבט תשפ״ז'],

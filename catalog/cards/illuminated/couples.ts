@@ -78,7 +78,7 @@ export const couples: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'bar-ring-box', palette: 'vermilion', seed: 6 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['chosson', 'name', 'שמואל אביגדור'],
       ['with', 'line', 'עם'],
       ['kallah', 'name', 'יוכבד'],

@@ -13,7 +13,7 @@ export const growingUp: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לבר מצוה'],
+      ['occasion', 'drawnTitle', 'לבר מצוה'],
       ['name', 'name', 'מרדכי צבי'],
       ['date', 'wish', 'יום שלישי, כ״ו טבת תשפ״ז'],
       ['parents', 'line', 'יצחק וחנה ליברמן'],
@@ -45,7 +45,7 @@ export const growingUp: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לאפשערן'],
+      ['occasion', 'drawnTitle', 'לאפשערן'],
       ['name', 'name', 'יוסף חיים'],
       ['date', 'wish', 'יום שלישי, י׳ סיון תשפ״ז'],
       ['parents', 'line', 'אהרן ופרומט גרינוולד'],

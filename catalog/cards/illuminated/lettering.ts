@@ -3,6 +3,15 @@ import { cormorantBold, cormorantMedium, frankBold, frankMedium } from '../faces
 
 /** Frank Ruhl Libre for Hebrew, Cormorant for Latin; the initial word in gold on its panel. */
 export const lettering = {
+  /** A title of the scribe. */
+  drawnTitle: {
+    faces: frankBold,
+    sizes: [70, 330],
+    gap: 70,
+    maxLines: 2,
+    ink: 'title',
+    drawn: { hand: 'ashkenaz', material: 'glaze' },
+  },
   word: { faces: frankBold, sizes: [66, 140], gap: 0, maxLines: 1, ink: 'cut', place: 'arc' },
   title: { faces: frankBold, sizes: [70, 184], gap: 70, maxLines: 2, ink: 'title' },
   name: { faces: frankBold, sizes: [54, 104], gap: 66, maxLines: 2, ink: 'name' },

@@ -12,7 +12,7 @@ export const seasons: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'bar-candlesticks', palette: 'lapis', seed: 23 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['greeting', 'hero', 'גוט שבת'],
+      ['greeting', 'drawnTitle', 'גוט שבת'],
       ['second-greeting', 'latin', 'Good Shabbos'],
     ],
   },

@@ -40,7 +40,7 @@ export const yomTov: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'panel-seder-plate', palette: 'vermilion', seed: 8 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['greeting', 'title', 'חג כשר ושמח'],
+      ['greeting', 'drawnTitle', 'חג כשר ושמח'],
       ['second-greeting', 'latinWish', 'A Kosher and Freilichen Pesach'],
       ['family', 'name', 'משפחת ברוינשטיין'],
     ],

@@ -90,7 +90,7 @@ export const births: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-challah', palette: 'bordeaux', seed: 64 },
     palettes: ['bordeaux', 'plum', 'indigo', 'forest', 'sky'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['invite', 'lead', 'מתכבדים להזמינכם לקידוש'],
       ['date', 'wish', 'שבת פרשת וישלח, י״ח כסלו תשפ״ח'],
       ['place', 'line', 'בבית המדרש'],
@@ -108,7 +108,7 @@ export const births: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'garden-lamb', palette: 'plum', seed: 18 },
     palettes: ['plum', 'bordeaux', 'sky', 'indigo', 'forest'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['second-greeting', 'italic', 'It’s a Girl!'],
       ['parents', 'name', 'חנוך ושיינא רובין'],
     ],

@@ -215,7 +215,7 @@ export const couples: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-ring-box', palette: 'plum', seed: 87 },
     palettes: ['plum', 'bordeaux', 'indigo', 'forest', 'sky'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['second-greeting', 'italic', 'In a good and auspicious hour'],
       ['chosson', 'name', 'צבי ושפרה', { label: 'both-names' }],
       ['families', 'close', 'משפחות כהן ואייזנברג'],

@@ -30,7 +30,7 @@ export const growingUp: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-tefillin', palette: 'indigo', seed: 130 },
     palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'italic', 'Bar Mitzvah'],
       ['name', 'name', 'שלמה זלמן'],
       ['parsha', 'wish', 'פרשת חיי שרה תשפ״ח'],
@@ -61,7 +61,7 @@ export const growingUp: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-scissors', palette: 'sky', seed: 3 },
     palettes: ['sky', 'indigo', 'forest', 'bordeaux', 'plum'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['name', 'name', 'שניאור זלמן'],
       ['wish', 'wish', 'תזכו לגדלו לתורה לחופה ולמעשים טובים'],
       ['family', 'close', 'משפחת ליפסקר'],

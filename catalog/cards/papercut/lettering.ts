@@ -10,6 +10,15 @@ import {
 
 /** White letters on the back sheet, with the second language in a coloured italic. */
 export const lettering = {
+  /** A title cut from the sheet. */
+  drawnTitle: {
+    faces: frankBold,
+    sizes: [80, 320],
+    gap: 40,
+    maxLines: 2,
+    ink: 'title',
+    drawn: { hand: 'quill', material: 'papercut' },
+  },
   /** Cut out of the arch; Hebrew only. */
   arch: { faces: frankMedium, sizes: [36, 52], gap: 0, maxLines: 1, ink: 'cut', place: 'arc' },
   title: { faces: frankBold, sizes: [80, 190], gap: 40, maxLines: 1, ink: 'title' },

@@ -12,7 +12,7 @@ export const seasons: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-candlesticks', palette: 'indigo', seed: 1 },
     palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
     lines: [
-      ['greeting', 'title', 'גוט שבת'],
+      ['greeting', 'drawnTitle', 'גוט שבת'],
       ['second-greeting', 'italic', 'Good Shabbos'],
     ],
   },
@@ -26,7 +26,7 @@ export const seasons: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'arch-candlesticks', palette: 'bordeaux', seed: 9 },
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     lines: [
-      ['greeting', 'title', 'שבת שלום'],
+      ['greeting', 'drawnTitle', 'שבת שלום'],
       ['second-greeting', 'italic', 'Wishing you a Shabbos of peace and rest'],
     ],
   },
@@ -40,7 +40,7 @@ export const seasons: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-moon', palette: 'plum', seed: 29 },
     palettes: ['plum', 'indigo', 'sky', 'forest', 'bordeaux'],
     lines: [
-      ['greeting', 'title', 'חודש טוב'],
+      ['greeting', 'drawnTitle', 'חודש טוב'],
       ['second-greeting', 'italic', 'Wishing you a good and blessed month'],
     ],
   },
@@ -68,7 +68,7 @@ export const seasons: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-bonfire', palette: 'indigo', seed: 33 },
     palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
     lines: [
-      ['greeting', 'title', 'ל״ג בעומר'],
+      ['greeting', 'drawnTitle', 'ל״ג בעומר'],
       ['second-greeting', 'italic', 'Wishing you light and joy'],
     ],
   },

@@ -29,7 +29,7 @@ export const shul: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-sforim', palette: 'forest', seed: 18 },
     palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
     lines: [
-      ['greeting', 'title', 'הדרן עלך'],
+      ['greeting', 'drawnTitle', 'הדרן עלך'],
       ['masechta', 'lead', 'מסכת בבא מציעא'],
       ['name', 'name', 'ר׳ ישעיה מרקוביץ'],
       ['wish', 'wish', 'יישר כח ומזל טוב'],

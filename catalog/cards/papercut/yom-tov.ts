@@ -56,7 +56,7 @@ export const yomTov: readonly PapercutCard[] = [
     palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
     lines: [
       ['arch', 'arch', 'שמחת תורה'],
-      ['greeting', 'title', 'חג שמח'],
+      ['greeting', 'drawnTitle', 'חג שמח'],
       ['wish', 'italic', 'Wishing you a joyous Yom Tov'],
     ],
   },
@@ -70,7 +70,7 @@ export const yomTov: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-menorah', palette: 'indigo', seed: 25 },
     palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
     lines: [
-      ['greeting', 'title', 'חג אורים שמח'],
+      ['greeting', 'drawnTitle', 'חג אורים שמח'],
       ['second-greeting', 'italic', 'Happy Chanukah'],
     ],
   },
@@ -83,7 +83,7 @@ export const yomTov: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-megillah', palette: 'plum', seed: 14 },
     palettes: ['plum', 'bordeaux', 'forest', 'indigo', 'sky'],
     lines: [
-      ['greeting', 'title', 'פורים שמח'],
+      ['greeting', 'drawnTitle', 'פורים שמח'],
       ['second-greeting', 'italic', 'Wishing you a Purim full of joy'],
       ['family', 'close', 'משפחת דייטש'],
     ],

@@ -42,7 +42,7 @@ export const births: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'bas', palette: 'sherbet', seed: 4 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['name', 'name', 'מרים שושנה'],
       ['wish', 'accent', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
     ],

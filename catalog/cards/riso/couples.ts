@@ -11,7 +11,7 @@ export const couples: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'lchaim', palette: 'berry', seed: 4 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'לחיים'],
+      ['greeting', 'drawnTitle', 'לחיים'],
       ['wish', 'accent', 'בשעה טובה ומוצלחת'],
       ['families', 'latinName', 'Weiss & Feldman'],
     ],
@@ -25,7 +25,7 @@ export const couples: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'sheva', palette: 'poppy', seed: 5 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['occasion', 'title', 'שבע ברכות'],
+      ['occasion', 'drawnTitle', 'שבע ברכות'],
       ['chosson', 'name', 'בנימין פרלמן'],
       ['kallah', 'name', 'דינה אדלר'],
     ],
@@ -40,7 +40,7 @@ export const couples: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'doves', palette: 'sherbet', seed: 7 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['to', 'name', 'נתן ורבקה'],
       ['wish', 'translation', 'May your home be an everlasting one'],
     ],

@@ -114,7 +114,7 @@ export const growingUp: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'thirteen', palette: 'poppy', seed: 3 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['occasion', 'title', 'בר מצוה'],
+      ['occasion', 'drawnTitle', 'בר מצוה'],
       ['name', 'name', 'שלמה זלמן'],
       ['date', 'small', 'שבת פרשת לך לך, י״ג חשון תשפ״ח'],
       ['greeting', 'translation', 'Mazel Tov'],

@@ -3,6 +3,16 @@ import { heebo, heeboBold, jost, suez } from '../faces.ts'
 
 /** Suez One to match the giant letters, Heebo for smaller lines, Jost for Latin. */
 export const lettering = {
+  /** A title from two plates. */
+  drawnTitle: {
+    faces: suez,
+    sizes: [76, 300],
+    gap: 40,
+    maxLines: 2,
+    align: 'right',
+    ink: 'title',
+    drawn: { hand: 'ashkenaz', material: 'overprint' },
+  },
   title: { faces: suez, sizes: [76, 168], gap: 40, maxLines: 2, align: 'right', ink: 'title' },
   /** A title in Yiddish, in a face that has its vowels. */
   yiddish: {

@@ -12,7 +12,7 @@ export const seasons: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'shabbos', palette: 'poppy', seed: 4 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'שבת שלום'],
+      ['greeting', 'drawnTitle', 'שבת שלום'],
       ['wish', 'translation', 'Good Shabbos'],
     ],
   },
@@ -26,7 +26,7 @@ export const seasons: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'lag', palette: 'poppy', seed: 8 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['occasion', 'title', 'ל״ג בעומר'],
+      ['occasion', 'drawnTitle', 'ל״ג בעומר'],
       ['greeting', 'translation', 'A Freilichen Lag BaOmer'],
     ],
   },

@@ -11,7 +11,7 @@ export const shul: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'siyum', palette: 'poppy', seed: 2 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'יישר כח'],
+      ['greeting', 'drawnTitle', 'יישר כח'],
       ['masechta', 'accent', 'על סיום מסכת ביצה'],
       ['name', 'name', 'מאיר שוורץ'],
     ],

@@ -12,7 +12,7 @@ export const yomTov: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'purim', palette: 'iris', seed: 7 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'פורים שמח'],
+      ['greeting', 'drawnTitle', 'פורים שמח'],
       ['wish', 'translation', 'Happy Purim'],
     ],
   },

@@ -44,7 +44,7 @@ export const births: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'pram-gate', palette: 'noon', seed: 42 },
     palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['second-greeting', 'second', 'It’s a Boy!'],
       ['family', 'line', 'משפחת זילברמן'],
     ],

@@ -44,7 +44,7 @@ export const couples: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'garden-gate', palette: 'noon', seed: 33 },
     palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['chosson', 'name', 'נפתלי הירצל'],
       ['with', 'with', 'עם'],
       ['kallah', 'name', 'אסתר מלכה'],

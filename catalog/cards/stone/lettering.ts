@@ -3,6 +3,15 @@ import { cormorantBold, cormorantMedium, frank, frankBold, frankMedium } from '.
 
 /** In the sky and on the tiles: Frank Ruhl Libre for Hebrew, Cormorant for English. */
 export const lettering = {
+  /** A title carved like the stones around it. */
+  drawnTitle: {
+    faces: frankBold,
+    sizes: [84, 320],
+    gap: 0,
+    maxLines: 2,
+    ink: 'title',
+    drawn: { hand: 'ashkenaz', material: 'carved' },
+  },
   title: { faces: frankBold, sizes: [84, 200], gap: 0, maxLines: 2, ink: 'title' },
   /** A title under an opening line. */
   heading: { faces: frankBold, sizes: [76, 150], gap: 52, maxLines: 2, ink: 'title' },

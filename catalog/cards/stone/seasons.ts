@@ -12,7 +12,7 @@ export const seasons: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'shabbos', palette: 'dusk', seed: 4 },
     palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
     lines: [
-      ['greeting', 'title', 'גוט שבת'],
+      ['greeting', 'drawnTitle', 'גוט שבת'],
       ['second-greeting', 'second', 'Good Shabbos'],
       ['family', 'line', '', { label: 'optional-family' }],
     ],
@@ -55,7 +55,7 @@ export const seasons: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'havdalah', palette: 'night', seed: 6 },
     palettes: ['night', 'dusk', 'dawn', 'noon', 'autumn'],
     lines: [
-      ['greeting', 'title', 'א גוט וואך'],
+      ['greeting', 'drawnTitle', 'א גוט וואך'],
       ['second-greeting', 'second', 'A Gut Voch'],
     ],
   },
@@ -69,7 +69,7 @@ export const seasons: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'garden-gate', palette: 'dusk', seed: 76 },
     palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
     lines: [
-      ['greeting', 'title', 'שבת שלום'],
+      ['greeting', 'drawnTitle', 'שבת שלום'],
       ['second-greeting', 'second', 'Shabbat Shalom'],
       ['family', 'line', '', { label: 'optional-family' }],
     ],

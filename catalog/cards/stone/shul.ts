@@ -11,7 +11,7 @@ export const shul: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'siyum', palette: 'night', seed: 13 },
     palettes: ['night', 'dusk', 'dawn', 'noon', 'autumn'],
     lines: [
-      ['greeting', 'title', 'הדרן עלך'],
+      ['greeting', 'drawnTitle', 'הדרן עלך'],
       ['masechta', 'name', 'מסכת בבא מציעא'],
       ['wish', 'line', 'יישר כח ומזל טוב'],
     ],

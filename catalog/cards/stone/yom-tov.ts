@@ -12,7 +12,7 @@ export const yomTov: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'sukkah-path', palette: 'autumn', seed: 106 },
     palettes: ['autumn', 'dusk', 'night', 'dawn', 'noon'],
     lines: [
-      ['greeting', 'title', 'חג שמח'],
+      ['greeting', 'drawnTitle', 'חג שמח'],
       ['second-greeting', 'second', 'Chag Sameach'],
     ],
   },
@@ -69,7 +69,7 @@ export const yomTov: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'chanukah', palette: 'night', seed: 14 },
     palettes: ['night', 'dusk', 'dawn', 'noon', 'autumn'],
     lines: [
-      ['greeting', 'title', 'חג אורים שמח'],
+      ['greeting', 'drawnTitle', 'חג אורים שמח'],
       ['second-greeting', 'second', 'Happy Chanukah'],
       ['family', 'line', '', { label: 'optional-family' }],
     ],

@@ -12,7 +12,7 @@ export const births: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'pram', palette: 'peony', seed: 4 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'translation', 'It’s a Girl!'],
       ['name', 'name', 'חנה רבקה'],
       ['parents', 'small', 'יוסף וליבי ברגר'],
@@ -45,7 +45,7 @@ export const births: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'bris-pillow', palette: 'spring', seed: 5 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['family', 'name', 'משפחת שפירא'],
       ['wish', 'accent', 'כשם שנכנס לברית כן יכנס לתורה לחופה ולמעשים טובים'],
     ],
@@ -60,7 +60,7 @@ export const births: readonly TilesCard[] = [
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
       ['invite', 'accent', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לפדיון הבן'],
+      ['occasion', 'drawnTitle', 'לפדיון הבן'],
       ['date', 'small', 'יום שלישי, י״ח שבט תשפ״ז'],
       ['family', 'name', 'משפחת מנדלבוים'],
     ],

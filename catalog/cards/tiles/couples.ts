@@ -12,7 +12,7 @@ export const couples: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'chuppah', palette: 'grove', seed: 12 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['chosson', 'name', 'אהרן גרינפלד'],
       ['kallah', 'name', 'שיינדי ווייס'],
       ['wish', 'accent', 'בנין עדי עד'],
@@ -27,7 +27,7 @@ export const couples: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'ring-box', palette: 'peony', seed: 6 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['chosson', 'name', 'דוב כ״ץ'],
       ['kallah', 'name', 'טובה לרנר'],
       ['wish', 'accent', 'בשעה טובה ומוצלחת'],

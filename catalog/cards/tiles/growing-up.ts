@@ -43,7 +43,7 @@ export const growingUp: readonly TilesCard[] = [
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
       ['invite', 'accent', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לבר מצוה'],
+      ['occasion', 'drawnTitle', 'לבר מצוה'],
       ['name', 'name', 'אליעזר מנחם'],
       ['date', 'small', 'יום שני, כ׳ כסלו תשפ״ח'],
     ],

@@ -3,6 +3,16 @@ import { heebo, heeboBold, jost } from '../faces.ts'
 
 /** Heavy sans, aligned to the side of the block, Hebrew at the right; Jost for Latin. */
 export const lettering = {
+  /** A title across the block. */
+  drawnTitle: {
+    faces: heeboBold,
+    sizes: [84, 380],
+    gap: 44,
+    maxLines: 2,
+    align: 'right',
+    ink: 'title',
+    drawn: { hand: 'ashkenaz', material: 'glaze' },
+  },
   title: { faces: heeboBold, sizes: [84, 236], gap: 44, maxLines: 3, align: 'right', ink: 'title' },
   second: { faces: heeboBold, sizes: [70, 190], gap: 40, maxLines: 2, align: 'right', ink: 'name' },
   name: { faces: heeboBold, sizes: [60, 108], gap: 56, maxLines: 2, align: 'right', ink: 'name' },

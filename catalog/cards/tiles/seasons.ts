@@ -27,7 +27,7 @@ export const seasons: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'moons', palette: 'dusk', seed: 3 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'title', 'א גוטן חודש'],
+      ['greeting', 'drawnTitle', 'א גוטן חודש'],
       ['occasion', 'accent', 'ראש חודש שבט'],
     ],
   },
@@ -56,7 +56,7 @@ export const seasons: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'havdalah', palette: 'dusk', seed: 7 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'title', 'א גוט וואך'],
+      ['greeting', 'drawnTitle', 'א גוט וואך'],
       ['wish', 'translation', 'A Gut Voch'],
     ],
   },
@@ -70,7 +70,7 @@ export const seasons: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'bonfire', palette: 'dusk', seed: 4 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['occasion', 'title', 'ל״ג בעומר'],
+      ['occasion', 'drawnTitle', 'ל״ג בעומר'],
       ['wish', 'translation', 'Wishing you light and joy'],
     ],
   },

@@ -11,7 +11,7 @@ export const shul: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'sforim', palette: 'dusk', seed: 9 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'title', 'הדרן עלך'],
+      ['greeting', 'drawnTitle', 'הדרן עלך'],
       ['masechta', 'second', 'מסכת סוכה'],
       ['name', 'name', 'הרב יעקב דויטש'],
     ],

@@ -26,7 +26,7 @@ export const yomTov: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'sukkah', palette: 'spring', seed: 3 },
     palettes: ['grove', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'title', 'חג שמח'],
+      ['greeting', 'drawnTitle', 'חג שמח'],
       ['wish', 'translation', 'Wishing you a joyous Yom Tov'],
       ['family', 'name', 'משפחת לנדא'],
     ],
@@ -68,7 +68,7 @@ export const yomTov: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'gragger', palette: 'saffron', seed: 2 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'title', 'פורים שמח'],
+      ['greeting', 'drawnTitle', 'פורים שמח'],
       ['wish', 'translation', 'A Freilichen Purim'],
     ],
   },
@@ -122,7 +122,7 @@ export const yomTov: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'oil-and-lights', palette: 'spring', seed: 10 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'title', 'חג אורים שמח'],
+      ['greeting', 'drawnTitle', 'חג אורים שמח'],
       ['wish', 'translation', 'Happy Chanukah'],
     ],
   },
@@ -150,7 +150,7 @@ export const yomTov: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'menorah', palette: 'grove', seed: 5 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'title', 'חג אורים שמח'],
+      ['greeting', 'drawnTitle', 'חג אורים שמח'],
       ['family', 'name', 'משפחת ויינשטוק'],
       ['wish', 'translation', 'May your home be filled with light'],
     ],
