@@ -29,7 +29,7 @@ const pagesFile = 'client/pages/pages.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    iconsApart(),
+    command === 'build' && iconsApart(),
     react(),
     clientBuildModule(command === 'build' ? readClientBuild : () => developmentBuild),
     licencesModule(),
