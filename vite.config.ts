@@ -21,8 +21,14 @@ const listPages = ['home', 'category', 'search', 'posters', 'videos'].map(pageFi
 const cardPage = pageFile('card')
 /** Fetches what the live card needs. */
 const warmFile = 'client/card/warm-card.ts'
+/** Fetched once the page is live. */
+const footerFile = 'client/shell/footer.tsx'
 /** Pages with a card that comes to life, as `early.ts` knows them. */
 const livePages = ['card', 'gift', 'move', 'video']
+/** Their documents name this too, so that no request for it competes with that card. */
+const namedOnLivePages = [warmFile, footerFile]
+/** A few words that pages and the footer share, smaller than a request. */
+const languageNamesFile = 'src/shared/i18n/language-names.ts'
 const engineFile = 'client/card/card-engine.ts'
 /** The only file that imports the pages; the worker renders all of them. */
 const pagesFile = 'client/pages/pages.ts'
@@ -108,7 +114,7 @@ function chunkGroups() {
   const group = (name: string, has: (id: string, graph: ModuleGraph) => boolean, i: number) => ({
     name: (id: string, graph: ModuleGraph) => (has(id, graph) ? name : null),
     // A group takes the imports of its modules along, except those of a group before it.
-    priority: 10 - i,
+    priority: 11 - i,
   })
   const both =
     (one: readonly string[], other: readonly string[]) => (id: string, graph: ModuleGraph) =>
@@ -118,17 +124,19 @@ function chunkGroups() {
     group('early', (id, graph) => isImportedBy([earlyFile], id, graph), 1),
     group('warm', (id, graph) => isImportedBy([warmFile], id, graph), 2),
     group('start', isAtStart, 3),
-    group('icons', isSharedIcon, 4),
-    group('list', both([cardPage], listPages), 5),
-    group('card-view', both([cardPage], [pageFile('drafts')]), 6),
-    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 7),
-    group('layout', both([engineFile], [pageFile('video')]), 8),
-    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 9),
+    group('footer', (id, graph) => isImportedBy([footerFile], id, graph), 4),
+    group('icons', isSharedIcon, 5),
+    group('list', both([cardPage], listPages), 6),
+    group('card-view', both([cardPage], [pageFile('drafts')]), 7),
+    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 8),
+    group('layout', both([engineFile], [pageFile('video')]), 9),
+    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 10),
   ]
 
   function isAtStart(id: string, graph: ModuleGraph): boolean {
     // The entry is separate, since it awaits chunks that import the others.
     if (id === path.resolve(entryFile)) return false
+    if (id === path.resolve(languageNamesFile)) return true
     const isIconOfList = isIcon(id) && isImportedBy(listPages, id, graph)
     return isIconOfList || isImportedBy([entryFile], id, graph)
   }
@@ -189,8 +197,9 @@ function readClientBuild(): object {
     pageScripts: Object.fromEntries(
       Object.keys(pages).map((page) => [
         page,
-        [...chunksOf(manifest, sourceOf(page)), ...(livePages.includes(page) ? [warmFile] : [])]
-          .filter((key) => !atStart.has(key))
+        [...new Set([sourceOf(page), ...(livePages.includes(page) ? namedOnLivePages : [])])]
+          .flatMap((key) => [...chunksOf(manifest, key)])
+          .filter((key, i, keys) => !atStart.has(key) && keys.indexOf(key) === i)
           .map((key) => scriptOf(manifest, key)),
       ]),
     ),
