@@ -30,6 +30,10 @@ const namedOnLivePages = [warmFile, footerFile]
 /** A few words that pages and the footer share, smaller than a request. */
 const languageNamesFile = 'src/shared/i18n/language-names.ts'
 const engineFile = 'client/card/card-engine.ts'
+/** What draws the ground of a picture, and what sets its words, which waits for HarfBuzz. */
+const groundFile = 'client/export/draw-ground.ts'
+const wordsFile = 'client/export/draw-card.ts'
+const photoStoreFile = 'client/photos/photo-store.ts'
 /** The only file that imports the pages; the worker renders all of them. */
 const pagesFile = 'client/pages/pages.ts'
 
@@ -100,7 +104,7 @@ const developmentBuild = {
 /**
  * The chunks of the first load. Everything that the entry needs is in two: React, which a deploy
  * does not change, and the rest, with the icons of lists. What pages of lists add is in one, what the page of a card adds in
- * one, and the code of the live card in one. By default the bundler makes a chunk for each set of
+ * one, and the code of the live card in one. What makes its file is in two. By default the bundler makes a chunk for each set of
  * lazy chunks that share a module, and each costs a request.
  */
 function chunkGroups() {
@@ -114,7 +118,7 @@ function chunkGroups() {
   const group = (name: string, has: (id: string, graph: ModuleGraph) => boolean, i: number) => ({
     name: (id: string, graph: ModuleGraph) => (has(id, graph) ? name : null),
     // A group takes the imports of its modules along, except those of a group before it.
-    priority: 11 - i,
+    priority: 20 - i,
   })
   const both =
     (one: readonly string[], other: readonly string[]) => (id: string, graph: ModuleGraph) =>
@@ -131,6 +135,9 @@ function chunkGroups() {
     group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 8),
     group('layout', both([engineFile], [pageFile('video')]), 9),
     group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 10),
+    group('photo-store', (id, graph) => isImportedBy([photoStoreFile], id, graph), 11),
+    group('picture-ground', (id, graph) => isImportedBy([groundFile], id, graph), 12),
+    group('picture-words', (id, graph) => isImportedBy([wordsFile], id, graph), 13),
   ]
 
   function isAtStart(id: string, graph: ModuleGraph): boolean {

@@ -12,8 +12,6 @@ export interface Outliner {
    * @throws RangeError when a face lacks a character that layout assigned to it
    */
   outline(lines: readonly PlacedLine[], signal?: AbortSignal): Promise<string[]>
-  /** Loads faces side by side, ahead of the lines that need them. */
-  load(faces: Iterable<FaceId>): Promise<void>
 }
 
 /**
@@ -45,7 +43,6 @@ export function createOutliner(
   }
 
   return {
-    load,
     async outline(lines, signal) {
       signal?.throwIfAborted()
       await load(lines.flatMap((line) => line.faces))
