@@ -1,3 +1,4 @@
+import type { FaceId } from '#shared/text/face.ts'
 import type { PlacedLine } from '#shared/text/line.ts'
 import { fetchFace } from './fetch-face.ts'
 import { createOutliner } from './outline-text.ts'
@@ -11,4 +12,9 @@ export function outlineCard(
   signal?: AbortSignal,
 ): Promise<string[]> {
   return outliner.outline(layout.lines, signal)
+}
+
+/** Opens fonts before a card is laid out; a failure shows when its words are outlined. */
+export function warmOutlines(faces: readonly FaceId[]): void {
+  outliner.load(faces).catch(() => {})
 }

@@ -12,6 +12,8 @@ export interface Outliner {
    * @throws RangeError when a face lacks a character that layout assigned to it
    */
   outline(lines: readonly PlacedLine[], signal?: AbortSignal): Promise<string[]>
+  /** Loads faces side by side, ahead of the lines that need them. */
+  load(faces: Iterable<FaceId>): Promise<void>
 }
 
 /**
@@ -43,6 +45,7 @@ export function createOutliner(
   }
 
   return {
+    load,
     async outline(lines, signal) {
       signal?.throwIfAborted()
       await load(lines.flatMap((line) => line.faces))

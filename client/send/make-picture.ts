@@ -56,10 +56,11 @@ export async function makePicture(
  */
 export function fetchAhead({ faces }: CardDocument): void {
   Promise.all([
-    import('../export/draw-card.ts'),
-    import('../export/draw-ground.ts'),
     // Beside the code that reads them, which waits for HarfBuzz.
     ...faces.map(fetchFace),
+    import('../export/outline-card.ts').then(({ warmOutlines }) => warmOutlines(faces)),
+    import('../export/draw-card.ts'),
+    import('../export/draw-ground.ts'),
   ]).catch(() => {})
 }
 
