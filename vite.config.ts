@@ -30,7 +30,8 @@ const namedOnLivePages = [warmFile, footerFile]
 /** A few words that pages and the footer share, smaller than a request. */
 const languageNamesFile = 'src/shared/i18n/language-names.ts'
 const engineFile = 'client/card/card-engine.ts'
-/** What draws the ground of a picture, and what sets its words, which waits for HarfBuzz. */
+/** What fetches the parts of a picture, its ground, and its words, which wait for HarfBuzz. */
+const pictureFile = 'client/send/make-picture.ts'
 const groundFile = 'client/export/draw-ground.ts'
 const wordsFile = 'client/export/draw-card.ts'
 const photoStoreFile = 'client/photos/photo-store.ts'
@@ -104,7 +105,7 @@ const developmentBuild = {
 /**
  * The chunks of the first load. Everything that the entry needs is in two: React, which a deploy
  * does not change, and the rest, with the icons of lists. What pages of lists add is in one, what the page of a card adds in
- * one, and the code of the live card in one. What makes its file is in two. By default the bundler makes a chunk for each set of
+ * one, and the code of the live card in one. What makes its file is in three. By default the bundler makes a chunk for each set of
  * lazy chunks that share a module, and each costs a request.
  */
 function chunkGroups() {
@@ -136,8 +137,9 @@ function chunkGroups() {
     group('layout', both([engineFile], [pageFile('video')]), 9),
     group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 10),
     group('photo-store', (id, graph) => isImportedBy([photoStoreFile], id, graph), 11),
-    group('picture-ground', (id, graph) => isImportedBy([groundFile], id, graph), 12),
-    group('picture-words', (id, graph) => isImportedBy([wordsFile], id, graph), 13),
+    group('make-picture', (id, graph) => isImportedBy([pictureFile], id, graph), 12),
+    group('picture-ground', (id, graph) => isImportedBy([groundFile], id, graph), 13),
+    group('picture-words', (id, graph) => isImportedBy([wordsFile], id, graph), 14),
   ]
 
   function isAtStart(id: string, graph: ModuleGraph): boolean {
