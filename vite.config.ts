@@ -21,9 +21,20 @@ const listPages = ['home', 'category', 'search', 'posters', 'videos'].map(pageFi
 const cardPage = pageFile('card')
 /** Fetches what the live card needs. */
 const warmFile = 'client/card/warm-card.ts'
+/** Fetched once the page is live. */
+const footerFile = 'client/shell/footer.tsx'
 /** Pages with a card that comes to life, as `early.ts` knows them. */
 const livePages = ['card', 'gift', 'move', 'video']
+/** Their documents name this too, so that no request for it competes with that card. */
+const namedOnLivePages = [warmFile, footerFile]
+/** A few words that pages and the footer share, smaller than a request. */
+const languageNamesFile = 'src/shared/i18n/language-names.ts'
 const engineFile = 'client/card/card-engine.ts'
+/** What fetches the parts of a picture, its ground, and its words, which wait for HarfBuzz. */
+const pictureFile = 'client/send/make-picture.ts'
+const groundFile = 'client/export/draw-ground.ts'
+const wordsFile = 'client/export/draw-card.ts'
+const photoStoreFile = 'client/photos/photo-store.ts'
 /** The only file that imports the pages; the worker renders all of them. */
 const pagesFile = 'client/pages/pages.ts'
 
@@ -94,7 +105,7 @@ const developmentBuild = {
 /**
  * The chunks of the first load. Everything that the entry needs is in two: React, which a deploy
  * does not change, and the rest, with the icons of lists. What pages of lists add is in one, what the page of a card adds in
- * one, and the code of the live card in one. By default the bundler makes a chunk for each set of
+ * one, and the code of the live card in one. What makes its file is in three. By default the bundler makes a chunk for each set of
  * lazy chunks that share a module, and each costs a request.
  */
 function chunkGroups() {
@@ -108,7 +119,7 @@ function chunkGroups() {
   const group = (name: string, has: (id: string, graph: ModuleGraph) => boolean, i: number) => ({
     name: (id: string, graph: ModuleGraph) => (has(id, graph) ? name : null),
     // A group takes the imports of its modules along, except those of a group before it.
-    priority: 10 - i,
+    priority: 20 - i,
   })
   const both =
     (one: readonly string[], other: readonly string[]) => (id: string, graph: ModuleGraph) =>
@@ -118,17 +129,23 @@ function chunkGroups() {
     group('early', (id, graph) => isImportedBy([earlyFile], id, graph), 1),
     group('warm', (id, graph) => isImportedBy([warmFile], id, graph), 2),
     group('start', isAtStart, 3),
-    group('icons', isSharedIcon, 4),
-    group('list', both([cardPage], listPages), 5),
-    group('card-view', both([cardPage], [pageFile('drafts')]), 6),
-    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 7),
-    group('layout', both([engineFile], [pageFile('video')]), 8),
-    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 9),
+    group('footer', (id, graph) => isImportedBy([footerFile], id, graph), 4),
+    group('icons', isSharedIcon, 5),
+    group('list', both([cardPage], listPages), 6),
+    group('card-view', both([cardPage], [pageFile('drafts')]), 7),
+    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 8),
+    group('layout', both([engineFile], [pageFile('video')]), 9),
+    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 10),
+    group('photo-store', (id, graph) => isImportedBy([photoStoreFile], id, graph), 11),
+    group('make-picture', (id, graph) => isImportedBy([pictureFile], id, graph), 12),
+    group('picture-ground', (id, graph) => isImportedBy([groundFile], id, graph), 13),
+    group('picture-words', (id, graph) => isImportedBy([wordsFile], id, graph), 14),
   ]
 
   function isAtStart(id: string, graph: ModuleGraph): boolean {
     // The entry is separate, since it awaits chunks that import the others.
     if (id === path.resolve(entryFile)) return false
+    if (id === path.resolve(languageNamesFile)) return true
     const isIconOfList = isIcon(id) && isImportedBy(listPages, id, graph)
     return isIconOfList || isImportedBy([entryFile], id, graph)
   }
@@ -189,8 +206,9 @@ function readClientBuild(): object {
     pageScripts: Object.fromEntries(
       Object.keys(pages).map((page) => [
         page,
-        [...chunksOf(manifest, sourceOf(page)), ...(livePages.includes(page) ? [warmFile] : [])]
-          .filter((key) => !atStart.has(key))
+        [...new Set([sourceOf(page), ...(livePages.includes(page) ? namedOnLivePages : [])])]
+          .flatMap((key) => [...chunksOf(manifest, key)])
+          .filter((key, i, keys) => !atStart.has(key) && keys.indexOf(key) === i)
           .map((key) => scriptOf(manifest, key)),
       ]),
     ),
