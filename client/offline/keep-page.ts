@@ -19,6 +19,16 @@ export async function keepPage(address: string): Promise<void> {
   keep(active, await waysOn(baseOf(languageOf(address))))
 }
 
+/**
+ * Tells the service worker to cache what this page has loaded since, as for the making of a picture.
+ * It may have been fetched before the worker started. Never resolves where no worker is registered.
+ */
+export async function keepLoadedCode(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { active } = await navigator.serviceWorker.ready
+  keep(active, loadedCode())
+}
+
 function keep(worker: ServiceWorker | null, urlsToCache: readonly string[]): void {
   worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
