@@ -60,7 +60,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'use-sync-external-store/shim': 'react',
     },
   },
-  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
+  // Short, since a page of HTML has more than a thousand of them.
+  css: {
+    modules: {
+      generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]-[hash:base64:4]',
+    },
+  },
   build: isSsrBuild ? workerBuild : clientBuild,
   // Built for workerd; in development Vite renders in Node.
   ...(command === 'build' && { ssr: workerRuntime }),
@@ -217,7 +222,7 @@ function readClientBuild(): object {
     pageStyles: Object.fromEntries(
       Object.keys(pages).map((page) => [
         page,
-        styleOf(
+        pageStyleOf(
           styleSheetsOf(manifest, sourceOf(page)).filter((file) => !shellSheets.includes(file)),
         ),
       ]),
@@ -243,6 +248,15 @@ function copiesIn(language: Language) {
 function styleOf(files: readonly string[]) {
   const css = files.map(readClientFile).join('\n')
   return { css, hash: digest(css), files: files.map((file) => `/${file}`) }
+}
+
+/** Characters of a page's style. That of the film editor is linked: with it the HTML would be above 150 kB. */
+const mostInlinedStyle = 40_000
+
+function pageStyleOf(files: readonly string[]) {
+  const style = styleOf(files)
+  if (style.css.length <= mostInlinedStyle) return style
+  return { css: '', hash: '', files: [], linked: style.files }
 }
 
 /** @throws Error for a page whose folder has no component: its style sheets would be missing */

@@ -16,6 +16,8 @@ export interface BuiltStyle {
   hash: string
   /** The files that it was made of. */
   files: readonly string[]
+  /** Files that a document links instead of holding their style. */
+  linked?: readonly string[]
 }
 
 interface ClientBuild {

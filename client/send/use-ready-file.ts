@@ -67,6 +67,8 @@ export function useReadyFile(
       await prepareParts(job.signal, source)
       await untilIdle(job.signal)
       prepare()
+      const { keepLoadedCode } = await import('../offline/keep-page.ts')
+      await keepLoadedCode()
     }
     const timer = setTimeout(() => makeAhead().catch(() => {}), quietMs)
     return () => {

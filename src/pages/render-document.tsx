@@ -126,6 +126,7 @@ function assetsOf(shell: ShellData, pieces: PagePieces) {
   return {
     styles: styles.flatMap((style) => (style?.css ? pieces.put(() => bytesOf(style)) : [])),
     inlined: styles.flatMap((style) => style?.files ?? []),
+    linked: styles.flatMap((style) => style?.linked ?? []),
     modules: scriptsOf(shell).map(builtScript),
   }
 }
