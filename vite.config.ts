@@ -58,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // A polyfill of what React now includes.
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
+      ...(command === 'build' && isSsrBuild && stringRenderer),
     },
   },
   // Short, since a page of HTML has more than a thousand of them.
@@ -71,6 +72,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && { ssr: workerRuntime }),
   worker: { format: 'es' },
 }))
+
+/** Renders to strings: `react-dom/server` would bring the renderer of streams too, which nothing uses. */
+const stringRenderer = {
+  'react-dom/server': path.resolve(
+    'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+  ),
+}
 
 const clientBuild = {
   outDir: clientDir,
@@ -89,7 +97,13 @@ const workerBuild = {
   outDir: 'dist/worker',
   emptyOutDir: true,
   ssr: true,
-  rolldownOptions: { output: { codeSplitting: false } },
+  rolldownOptions: {
+    output: {
+      codeSplitting: false,
+      // Names stay, for the stacks in the log.
+      minify: { compress: true, mangle: false, codegen: true },
+    },
+  },
 }
 
 const workerRuntime: SSROptions = {
@@ -102,8 +116,9 @@ const developmentBuild = {
   scripts: [developmentEntryPath],
   pageScripts: {},
   copies: {},
-  shellStyle: { css: '', hash: '', files: [] },
+  shellStyle: { hash: '', files: [] },
   pageStyles: {},
+  sheets: {},
   builtAt: new Date().toISOString(),
 }
 
@@ -219,6 +234,7 @@ function readClientBuild(): object {
     ),
     copies: Object.fromEntries(otherLanguages.map((language) => [language, copiesIn(language)])),
     shellStyle: styleOf(shellSheets),
+    sheets: sheetsOf(manifest),
     pageStyles: Object.fromEntries(
       Object.keys(pages).map((page) => [
         page,
@@ -247,7 +263,14 @@ function copiesIn(language: Language) {
 /** Style sheets as one that a document holds, with its digest for the policy. */
 function styleOf(files: readonly string[]) {
   const css = files.map(readClientFile).join('\n')
-  return { css, hash: digest(css), files: files.map((file) => `/${file}`) }
+  return { hash: digest(css), files: files.map((file) => `/${file}`) }
+}
+
+/** The style sheets that documents hold, each once, by address. */
+function sheetsOf(manifest: Manifest) {
+  const sources = [entryFile, ...Object.keys(pages).map(sourceOf)]
+  const files = new Set(sources.flatMap((source) => styleSheetsOf(manifest, source)))
+  return Object.fromEntries([...files].map((file) => [`/${file}`, readClientFile(file)]))
 }
 
 /** Characters of a page's style. That of the film editor is linked: with it the HTML would be above 150 kB. */

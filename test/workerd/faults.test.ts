@@ -53,8 +53,8 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   ].map(pageDataPath),
   '/api/search': [searchCallPath('wedding')],
   '/healthz': ['/healthz'],
-  '/images/category/:image': ['/images/category/wedding.svg'],
   '/images/:folder/:file': [
+    '/images/category/wedding.svg',
     '/images/cards/lights.png?width=320&format=webp',
     '/images/cards/published.png?width=160&format=webp',
     '/images/videos/lights.mp4',
@@ -66,14 +66,14 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/preview/video/:file': [videoPreviewPath(filmSlug, draft), videoPreviewPath(filmSlug, '')],
   '/': ['/'],
   '/cards/status_posters': ['/cards/status_posters'],
-  '/cards/:slug': ['/cards/wedding', '/cards/gifs', '/cards/nonsense'],
-  '/card/:slug': [`/card/${cardSlug}`, personalCardPath(cardSlug, draft), '/card/nonsense'],
+  '/cards/*': ['/cards/wedding', '/cards/gifs', '/cards/nonsense'],
+  '/card/*': [`/card/${cardSlug}`, personalCardPath(cardSlug, draft), '/card/nonsense'],
   '/find': ['/find', '/find?category=wedding', '/find?category=nonsense'],
   '/dates': ['/dates', '/dates?of=wedding'],
   '/today': ['/today'],
   '/videos': ['/videos'],
-  '/video/:slug': ['/video/lights'],
-  '/video/move/:slug': [
+  '/video/*': ['/video/lights'],
+  '/video/move/*': [
     movePath(cardSlug),
     personalPath(movePath(cardSlug), draft),
     movePath('nonsense'),
