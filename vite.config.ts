@@ -262,8 +262,11 @@ function copiesIn(language: Language) {
 
 /** Style sheets as one that a document holds, with its digest for the policy. */
 function styleOf(files: readonly string[]) {
-  const css = files.map(readClientFile).join('\n')
-  return { hash: digest(css), files: files.map((file) => `/${file}`) }
+  return { hash: digest(cssOf(files)), files: files.map((file) => `/${file}`) }
+}
+
+function cssOf(files: readonly string[]): string {
+  return files.map(readClientFile).join('\n')
 }
 
 /** The style sheets that documents hold, each once, by address. */
@@ -278,8 +281,8 @@ const mostInlinedStyle = 40_000
 
 function pageStyleOf(files: readonly string[]) {
   const style = styleOf(files)
-  if (style.css.length <= mostInlinedStyle) return style
-  return { css: '', hash: '', files: [], linked: style.files }
+  if (cssOf(files).length <= mostInlinedStyle) return style
+  return { hash: '', files: [], linked: style.files }
 }
 
 /** @throws Error for a page whose folder has no component: its style sheets would be missing */

@@ -209,7 +209,9 @@ function formOf(words: string, fallback: DateLanguage): DateForm {
   const isCivil = new RegExp(
     `${civilMonthsOf(['en', 'he', 'yi'])} \\d|\\d ב?${civilMonthsOf(['en', 'he', 'yi'])}`,
   ).test(words)
-  const isHebrew = new RegExp(`${hebrewDay} ב?(?:${hebrewMonth()}|${latinMonth()})`, 'i').test(words)
+  const isHebrew = new RegExp(`${hebrewDay} ב?(?:${hebrewMonth()}|${latinMonth()})`, 'i').test(
+    words,
+  )
   const hasYear = new RegExp(`(?:${hebrewYear}|\\d{4})$`).test(words)
   const [parshaWord] = /פרשת|לסדר|פ[׳'](?= )/.exec(words) ?? []
   return {
