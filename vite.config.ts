@@ -21,15 +21,26 @@ const listPages = ['home', 'category', 'search', 'posters', 'videos'].map(pageFi
 const cardPage = pageFile('card')
 /** Fetches what the live card needs. */
 const warmFile = 'client/card/warm-card.ts'
+/** Fetched once the page is live. */
+const footerFile = 'client/shell/footer.tsx'
 /** Pages with a card that comes to life, as `early.ts` knows them. */
 const livePages = ['card', 'gift', 'move', 'video']
+/** Their documents name this too, so that no request for it competes with that card. */
+const namedOnLivePages = [warmFile, footerFile]
+/** A few words that pages and the footer share, smaller than a request. */
+const languageNamesFile = 'src/shared/i18n/language-names.ts'
 const engineFile = 'client/card/card-engine.ts'
+/** What fetches the parts of a picture, its ground, and its words, which wait for HarfBuzz. */
+const pictureFile = 'client/send/make-picture.ts'
+const groundFile = 'client/export/draw-ground.ts'
+const wordsFile = 'client/export/draw-card.ts'
+const photoStoreFile = 'client/photos/photo-store.ts'
 /** The only file that imports the pages; the worker renders all of them. */
 const pagesFile = 'client/pages/pages.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    iconsApart(),
+    command === 'build' && iconsApart(),
     react(),
     clientBuildModule(command === 'build' ? readClientBuild : () => developmentBuild),
     licencesModule(),
@@ -47,14 +58,27 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // A polyfill of what React now includes.
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
+      ...(command === 'build' && isSsrBuild && stringRenderer),
     },
   },
-  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
+  // Short, since a page of HTML has more than a thousand of them.
+  css: {
+    modules: {
+      generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]-[hash:base64:4]',
+    },
+  },
   build: isSsrBuild ? workerBuild : clientBuild,
   // Built for workerd; in development Vite renders in Node.
   ...(command === 'build' && { ssr: workerRuntime }),
   worker: { format: 'es' },
 }))
+
+/** Renders to strings: `react-dom/server` would bring the renderer of streams too, which nothing uses. */
+const stringRenderer = {
+  'react-dom/server': path.resolve(
+    'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+  ),
+}
 
 const clientBuild = {
   outDir: clientDir,
@@ -73,7 +97,13 @@ const workerBuild = {
   outDir: 'dist/worker',
   emptyOutDir: true,
   ssr: true,
-  rolldownOptions: { output: { codeSplitting: false } },
+  rolldownOptions: {
+    output: {
+      codeSplitting: false,
+      // Names stay, for the stacks in the log.
+      minify: { compress: true, mangle: false, codegen: true },
+    },
+  },
 }
 
 const workerRuntime: SSROptions = {
@@ -86,15 +116,16 @@ const developmentBuild = {
   scripts: [developmentEntryPath],
   pageScripts: {},
   copies: {},
-  shellStyle: { css: '', hash: '', files: [] },
+  shellStyle: { hash: '', files: [] },
   pageStyles: {},
+  sheets: {},
   builtAt: new Date().toISOString(),
 }
 
 /**
  * The chunks of the first load. Everything that the entry needs is in two: React, which a deploy
  * does not change, and the rest, with the icons of lists. What pages of lists add is in one, what the page of a card adds in
- * one, and the code of the live card in one. By default the bundler makes a chunk for each set of
+ * one, and the code of the live card in one. What makes its file is in three. By default the bundler makes a chunk for each set of
  * lazy chunks that share a module, and each costs a request.
  */
 function chunkGroups() {
@@ -108,7 +139,7 @@ function chunkGroups() {
   const group = (name: string, has: (id: string, graph: ModuleGraph) => boolean, i: number) => ({
     name: (id: string, graph: ModuleGraph) => (has(id, graph) ? name : null),
     // A group takes the imports of its modules along, except those of a group before it.
-    priority: 10 - i,
+    priority: 20 - i,
   })
   const both =
     (one: readonly string[], other: readonly string[]) => (id: string, graph: ModuleGraph) =>
@@ -118,17 +149,23 @@ function chunkGroups() {
     group('early', (id, graph) => isImportedBy([earlyFile], id, graph), 1),
     group('warm', (id, graph) => isImportedBy([warmFile], id, graph), 2),
     group('start', isAtStart, 3),
-    group('icons', isSharedIcon, 4),
-    group('list', both([cardPage], listPages), 5),
-    group('card-view', both([cardPage], [pageFile('drafts')]), 6),
-    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 7),
-    group('layout', both([engineFile], [pageFile('video')]), 8),
-    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 9),
+    group('footer', (id, graph) => isImportedBy([footerFile], id, graph), 4),
+    group('icons', isSharedIcon, 5),
+    group('list', both([cardPage], listPages), 6),
+    group('card-view', both([cardPage], [pageFile('drafts')]), 7),
+    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 8),
+    group('layout', both([engineFile], [pageFile('video')]), 9),
+    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 10),
+    group('photo-store', (id, graph) => isImportedBy([photoStoreFile], id, graph), 11),
+    group('make-picture', (id, graph) => isImportedBy([pictureFile], id, graph), 12),
+    group('picture-ground', (id, graph) => isImportedBy([groundFile], id, graph), 13),
+    group('picture-words', (id, graph) => isImportedBy([wordsFile], id, graph), 14),
   ]
 
   function isAtStart(id: string, graph: ModuleGraph): boolean {
     // The entry is separate, since it awaits chunks that import the others.
     if (id === path.resolve(entryFile)) return false
+    if (id === path.resolve(languageNamesFile)) return true
     const isIconOfList = isIcon(id) && isImportedBy(listPages, id, graph)
     return isIconOfList || isImportedBy([entryFile], id, graph)
   }
@@ -189,17 +226,19 @@ function readClientBuild(): object {
     pageScripts: Object.fromEntries(
       Object.keys(pages).map((page) => [
         page,
-        [...chunksOf(manifest, sourceOf(page)), ...(livePages.includes(page) ? [warmFile] : [])]
-          .filter((key) => !atStart.has(key))
+        [...new Set([sourceOf(page), ...(livePages.includes(page) ? namedOnLivePages : [])])]
+          .flatMap((key) => [...chunksOf(manifest, key)])
+          .filter((key, i, keys) => !atStart.has(key) && keys.indexOf(key) === i)
           .map((key) => scriptOf(manifest, key)),
       ]),
     ),
     copies: Object.fromEntries(otherLanguages.map((language) => [language, copiesIn(language)])),
     shellStyle: styleOf(shellSheets),
+    sheets: sheetsOf(manifest),
     pageStyles: Object.fromEntries(
       Object.keys(pages).map((page) => [
         page,
-        styleOf(
+        pageStyleOf(
           styleSheetsOf(manifest, sourceOf(page)).filter((file) => !shellSheets.includes(file)),
         ),
       ]),
@@ -223,8 +262,27 @@ function copiesIn(language: Language) {
 
 /** Style sheets as one that a document holds, with its digest for the policy. */
 function styleOf(files: readonly string[]) {
-  const css = files.map(readClientFile).join('\n')
-  return { css, hash: digest(css), files: files.map((file) => `/${file}`) }
+  return { hash: digest(cssOf(files)), files: files.map((file) => `/${file}`) }
+}
+
+function cssOf(files: readonly string[]): string {
+  return files.map(readClientFile).join('\n')
+}
+
+/** The style sheets that documents hold, each once, by address. */
+function sheetsOf(manifest: Manifest) {
+  const sources = [entryFile, ...Object.keys(pages).map(sourceOf)]
+  const files = new Set(sources.flatMap((source) => styleSheetsOf(manifest, source)))
+  return Object.fromEntries([...files].map((file) => [`/${file}`, readClientFile(file)]))
+}
+
+/** Characters of a page's style. That of the film editor is linked: with it the HTML would be above 150 kB. */
+const mostInlinedStyle = 40_000
+
+function pageStyleOf(files: readonly string[]) {
+  const style = styleOf(files)
+  if (cssOf(files).length <= mostInlinedStyle) return style
+  return { hash: '', files: [], linked: style.files }
 }
 
 /** @throws Error for a page whose folder has no component: its style sheets would be missing */

@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { iconsApart } from './bin/icons-apart.ts'
 import { licencesModule } from './bin/licences.ts'
 
 const alias = { '#shared': path.resolve('src/shared') }
@@ -11,7 +12,7 @@ const clientBuildModule = {
   resolveId: (source: string) => (source === 'virtual:client-build' ? '\0client-build' : null),
   load: (source: string) =>
     source === '\0client-build'
-      ? `export default { scripts: ['/client/entry.tsx'], pageScripts: {}, copies: {}, shellStyle: { css: '', hash: '', files: [] }, pageStyles: {}, builtAt: '${new Date().toISOString()}' }`
+      ? `export default { scripts: ['/client/entry.tsx'], pageScripts: {}, copies: {}, shellStyle: { hash: '', files: [] }, pageStyles: {}, sheets: {}, builtAt: '${new Date().toISOString()}' }`
       : null,
 }
 
@@ -30,6 +31,7 @@ function inChromium(name: string, order = {}): TestProjectInlineConfiguration {
       expect: { poll: { timeout: 60_000 } },
       hookTimeout: 120_000,
       globalSetup: 'test/browser/start-sites.ts',
+      setupFiles: 'test/browser/end-visits.ts',
       ...order,
     },
   }
@@ -60,6 +62,8 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['test/{shared,client,catalog,bin}/**/*.test.{ts,tsx}'],
+          // Catalogue and art are loaded once for each process; a test undoes what it replaces.
+          isolate: false,
           testTimeout: boundMs,
           hookTimeout: boundMs,
         },
@@ -68,6 +72,7 @@ export default defineConfig({
         resolve: { alias },
         plugins: [
           clientBuildModule,
+          iconsApart(),
           licencesModule(),
           cloudflareTest({
             main: 'src/worker.ts',
@@ -95,15 +100,18 @@ export default defineConfig({
           // One worker for all files: it takes seconds to load, and tests clean up after
           // themselves.
           isolate: false,
-          globalSetup: ['test/workerd/make-assets.ts', 'test/workerd/give-migrations.ts'],
+          globalSetup: 'test/workerd/make-assets.ts',
           setupFiles: ['test/workerd/apply-migrations.ts'],
           provide: {
+            // Tests in workerd cannot read files.
+            migrations: await readD1Migrations('migrations'),
             isLong: process.env.LONG_TESTS === '1',
             killSeed: Number(process.env.KILL_SEED) || Date.now(),
           },
         },
       },
-      inChromium('browser'),
+      // The code of the tests is loaded once for each of the two processes.
+      inChromium('browser', { isolate: false }),
       inChromium('journeys', oneByOne(1)),
       {
         resolve: { alias },

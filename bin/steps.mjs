@@ -25,6 +25,8 @@ const environment = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
   WRANGLER_SEND_METRICS: 'false',
+  // The commands, the tests and their programs load the same packages again and again.
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
   npm_config_loglevel: 'error',
 }
 

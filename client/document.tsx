@@ -57,6 +57,9 @@ export function Document({ shell, data, assets, pages, top }: DocumentProps) {
         {assets.inlined.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...unfetched} />
         ))}
+        {assets.linked.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {/* Fetched beside the scripts of the start, which would ask for them later. */}
         {assets.modules.map(({ src, integrity }) => (
           <link

@@ -10,8 +10,8 @@ import { doUrgently } from './ui/urgent-work.ts'
  * leads to the language that this device has chosen.
  */
 
-const chosen = chosenHome(location.pathname)
-if (chosen) location.replace(chosen)
+const chosen = chosenHome(location, document.referrer)
+if (chosen) location.replace(chosen + location.search + location.hash)
 
 const page = readPage()
 const card = page && cardOf(page)

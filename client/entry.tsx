@@ -85,10 +85,13 @@ async function bringToLife() {
 function servedAssets(): ClientAssets {
   const styles = document.querySelectorAll('head > style[data-inlined]')
   // Lazy code adds its own sheets with the attribute `crossorigin`.
-  const sheets = document.querySelectorAll('head > link[rel=stylesheet]:not([crossorigin])')
+  const sheets = [...document.querySelectorAll('head > link[rel=stylesheet]:not([crossorigin])')]
+  const hrefsOf = (links: readonly Element[]) =>
+    links.map((link) => link.getAttribute('href') ?? '')
   return {
     styles: [...styles].map((style) => style.textContent ?? ''),
-    inlined: [...sheets].map((link) => link.getAttribute('href') ?? ''),
+    inlined: hrefsOf(sheets.filter((link) => link.hasAttribute('disabled'))),
+    linked: hrefsOf(sheets.filter((link) => !link.hasAttribute('disabled'))),
     modules: [],
   }
 }

@@ -24,6 +24,8 @@ export interface ClientAssets {
   styles: readonly string[]
   /** Their files. */
   inlined: readonly string[]
+  /** Files of a page's style that is too heavy to be inlined. */
+  linked: readonly string[]
   /** Modules to fetch ahead; the browser's own render needs none. */
   modules: readonly { src: string; integrity?: string }[]
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { feedPath } from '#shared/feed-path.ts'
 import { baseOf } from '#shared/i18n/language.ts'
 import { languages } from '#shared/i18n/languages.ts'
@@ -18,12 +19,12 @@ import { getPictureList } from './filters/get-picture-list.ts'
 import { getHealth } from './health/get-health.ts'
 import type { AppEnv } from './http/app-context.ts'
 import { noStore } from './http/cache-policy.ts'
-import { getCategoryImage } from './images/get-category-image.ts'
 import { getImage } from './images/get-image.ts'
 import { cacheTags } from './middleware/cache-tags.ts'
 import { cleanAddresses } from './middleware/clean-addresses.ts'
 import { drainBody } from './middleware/drain-body.ts'
 import { giveServices } from './middleware/give-services.ts'
+import { keepPages } from './middleware/keep-pages.ts'
 import { oneHost } from './middleware/one-host.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -38,9 +39,11 @@ import { robotsTextPath, sitemapIndexPath } from './sitemap/sitemap-paths.ts'
 
 /** The site: middleware in order, then routes from top to bottom. */
 export function createApp() {
-  const app = new Hono<AppEnv>()
+  // Without a router to fall back on: a pattern that this one cannot match fails at the start.
+  const app = new Hono<AppEnv>({ router: new RegExpRouter() })
   app.use(requestId())
   app.use(giveServices())
+  app.use(keepPages())
   app.use(cacheTags())
   app.use(securityHeaders())
   app.use(oneHost())
@@ -60,13 +63,13 @@ export function createApp() {
   )
 
   app.get(healthPath, getHealth)
-  app.get('/images/category/:image', getCategoryImage)
   app.get('/images/:folder/:file', getImage)
   app.get('/preview/card/:file', getCardPreview)
   app.get('/preview/video/:file', getVideoPreview)
 
   for (const page of Object.values(pages)) {
-    if (page) app.get(page.pattern, getPage)
+    // A page reads its own address; the router cannot tell `:slug` from a fixed segment beside it.
+    if (page) app.get(page.pattern.replace(':slug', '*'), getPage)
   }
 
   app.get(securityTextPath, getSecurityText)

@@ -10,12 +10,12 @@ export interface BuiltScript {
 
 /** Style sheets that a document holds. */
 export interface BuiltStyle {
-  /** Empty in development. */
-  css: string
   /** `sha256-…`, for the policy. */
   hash: string
-  /** The files that it was made of. */
+  /** The addresses of its files, in order; none in development. */
   files: readonly string[]
+  /** Files that a document links instead of holding their style. */
+  linked?: readonly string[]
 }
 
 interface ClientBuild {
@@ -31,6 +31,8 @@ interface ClientBuild {
   shellStyle: BuiltStyle
   /** Style sheets of the lazily loaded pages, by page name. */
   pageStyles: Readonly<Record<string, BuiltStyle>>
+  /** The text of each style sheet, by address. */
+  sheets: Readonly<Record<string, string>>
   /** ISO 8601. */
   builtAt: string
 }
@@ -45,6 +47,11 @@ export function scriptIn<Script extends string | BuiltScript>(
 ): Script | BuiltScript {
   const copies = clientBuild.copies[language]
   return (typeof script === 'string' ? undefined : copies?.[script.src]) ?? script
+}
+
+/** The text that a document holds, whose digest is `hash`. */
+export function cssOf({ files }: BuiltStyle): string {
+  return files.map((file) => clientBuild.sheets[file] ?? '').join('\n')
 }
 
 /** The name under which its counts and faults are listed. */

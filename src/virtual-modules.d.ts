@@ -3,8 +3,9 @@ declare module 'virtual:client-build' {
     scripts: (string | { src: string; integrity: string })[]
     pageScripts: Record<string, { src: string; integrity: string }[]>
     copies: { [Language in 'he' | 'yi']?: Record<string, { src: string; integrity: string }> }
-    shellStyle: { css: string; hash: string; files: string[] }
-    pageStyles: Record<string, { css: string; hash: string; files: string[] }>
+    shellStyle: { hash: string; files: string[] }
+    pageStyles: Record<string, { hash: string; files: string[] }>
+    sheets: Record<string, string>
     builtAt: string
   }
   // A default export, so that a JSON file can take the place of the module.

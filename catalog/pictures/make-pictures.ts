@@ -9,6 +9,8 @@ import { sourceOf } from './source-of.ts'
 export interface MakePicturesOptions {
   /** Parent of the folders `cards` and `share`. */
   outDir: string
+  /** Pictures that may stay; default: those to draw. */
+  wanted?: readonly NamedPicture[]
   /** Called after each drawn picture; `total` counts only the pictures to draw. */
   onProgress?: ((progress: { done: number; total: number }) => void) | undefined
 }
@@ -22,16 +24,16 @@ const replySchema: v.GenericSchema<unknown, PictureReply> = v.object({
 const folders = ['cards', 'share']
 
 /**
- * Draws the missing pictures, in threads, and removes those that no document names. The name of a
+ * Draws the missing pictures, in threads, and removes those that are not wanted. The name of a
  * file holds the key of its picture, so a file that is there is not drawn again.
  *
  * @throws Error that names card, format and reason when a picture fails
  */
 export async function makePictures(
   pictures: readonly NamedPicture[],
-  { outDir, onProgress }: MakePicturesOptions,
+  { outDir, wanted = pictures, onProgress }: MakePicturesOptions,
 ): Promise<void> {
-  const held = await clearFolders(pictures, outDir)
+  const held = await clearFolders(wanted, outDir)
   const missing = pictures.filter((picture) => !held.has(keyOf(picture)))
   const tasks = missing.map((picture): PictureTask => ({ picture, outDir }))
   let done = 0

@@ -1,13 +1,16 @@
 import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DatedPoster } from '#shared/calendar/posters-ahead.ts'
+import type { Language } from '#shared/i18n/language.ts'
 import { posterTileStrings } from '#shared/i18n/poster-tile-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
 import { cardPath } from '#shared/routes.ts'
 import tile from '../shelf/card-tile.module.css'
 import { toastError } from '../shell/toasts.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Picture, ratioOf } from '../ui/picture.tsx'
-import { useStrings } from '../ui/use-strings.ts'
+import { useAlt } from '../ui/use-alt.ts'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import classes from './day-poster-tile.module.css'
 
 interface DayPosterTileProps {
@@ -24,6 +27,11 @@ export function DayPosterTile({ poster, sizes, eager = false }: DayPosterTilePro
   const [busy, setBusy] = useState(false)
   const { about, card, values } = poster
   const isFilled = Object.keys(values).length > 0
+  const language = useLanguage()
+  const described = useAlt(card.description, titleIn(card.titles, language))
+  const written = Object.values(values)
+    .filter((text) => isIn(language, text))
+    .join(', ')
 
   async function open(event: MouseEvent) {
     if (!isFilled || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -44,7 +52,7 @@ export function DayPosterTile({ poster, sizes, eager = false }: DayPosterTilePro
       className={`${tile.tile} ${classes.tile}`}
       href={cardPath(card.slug, 'status')}
       onClick={open}
-      aria-label={`${words.posterFor(words.about[about])}, ${wordsOf(poster)}`}
+      aria-label={`${words.posterFor(words.about[about])}, ${written || described}`}
       aria-busy={busy}
     >
       <span className={`${tile.frame} ${classes.frame} ${ratioOf(card.picture)}`}>
@@ -65,7 +73,7 @@ export function DayPosterTile({ poster, sizes, eager = false }: DayPosterTilePro
   )
 }
 
-function wordsOf({ values, card }: DatedPoster): string {
-  const written = Object.values(values).filter((text) => text !== '')
-  return written.length > 0 ? written.join(', ') : card.description
+/** Whether a reader of the language is told a line of a poster. The Hebrew lines are for all. */
+function isIn(language: Language, text: string): boolean {
+  return language === 'en' ? text !== '' : /[א-ת]/.test(text)
 }

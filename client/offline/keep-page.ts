@@ -1,5 +1,6 @@
+import { baseOf, languageOf } from '#shared/i18n/language.ts'
 import { matchRoute } from '#shared/pages.ts'
-import { isPersonal } from '#shared/routes.ts'
+import { draftsPath, homePath, isPersonal } from '#shared/routes.ts'
 import { serviceWorkerPath } from '../service-worker/kept-requests.ts'
 
 /**
@@ -14,8 +15,36 @@ export async function keepPage(address: string): Promise<void> {
   await navigator.serviceWorker.register(serviceWorkerPath, { updateViaCache: 'none' })
   const { active } = await navigator.serviceWorker.ready
   const isFirst = performance.getEntriesByType('navigation')[0]?.name === location.href
-  if (!isFirst && !holdsWork(address)) return
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [address, ...loadedCode()] } })
+  if (isFirst || holdsWork(address)) keep(active, [address, ...loadedCode()])
+  keep(active, await waysOn(baseOf(languageOf(address))))
+}
+
+/**
+ * Tells the service worker to cache what this page has loaded since, as for the making of a picture.
+ * It may have been fetched before the worker started. Never resolves where no worker is registered.
+ */
+export async function keepLoadedCode(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { active } = await navigator.serviceWorker.ready
+  keep(active, loadedCode())
+}
+
+function keep(worker: ServiceWorker | null, urlsToCache: readonly string[]): void {
+  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+}
+
+/** Where a visitor without a network can go on: home and the drafts, with the code that they name. */
+async function waysOn(base: string): Promise<string[]> {
+  const pages = [base + homePath, base + draftsPath]
+  const kept = await Promise.all(pages.map((page) => caches.match(page)))
+  const missing = pages.filter((_, index) => !kept[index])
+  const needed = await Promise.all(missing.map(async (page) => [page, ...(await codeOf(page))]))
+  return needed.flat()
+}
+
+async function codeOf(page: string): Promise<string[]> {
+  const html = await (await fetch(page)).text()
+  return [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
 }
 
 /** The visitor may be editing a card there. Other pages are cached when they are opened. */

@@ -6,6 +6,7 @@ import type { CardDocument } from '#shared/card.ts'
 import type { ArtOrder } from '../card/draw-art.ts'
 import type { ExportStep } from '../export/draw-card.ts'
 import type { PictureType } from '../export/export-picture.ts'
+import { fetchFace } from '../export/fetch-face.ts'
 import type { Ground } from '../export/ground.ts'
 import type { KeptGround } from './kept-ground.ts'
 import { untilIdle } from './until-idle.ts'
@@ -55,6 +56,8 @@ export async function makePicture(
  */
 export function fetchAhead({ faces }: CardDocument): void {
   Promise.all([
+    // Beside the code that reads them, which waits for HarfBuzz.
+    ...faces.map(fetchFace),
     import('../export/outline-card.ts').then(({ warmOutlines }) => warmOutlines(faces)),
     import('../export/draw-card.ts'),
     import('../export/draw-ground.ts'),

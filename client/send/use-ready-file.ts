@@ -50,12 +50,14 @@ export function useReadyFile(
     return file
   }
 
+  async function makeOnceThere() {
+    fetchAhead()
+    await files().take(wanted(await sourceThere()))
+  }
+
   /** A failure shows, with its reason, when the button is pressed. */
   function prepare() {
-    fetchAhead()
-    sourceThere()
-      .then((source) => files().take(wanted(source)))
-      .catch(() => {})
+    makeOnceThere().catch(() => {})
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these alone say what changed
@@ -66,7 +68,9 @@ export function useReadyFile(
       const { prepareParts } = await fetchMaker()
       await prepareParts(job.signal, source)
       await untilIdle(job.signal)
-      prepare()
+      await makeOnceThere()
+      const { keepLoadedCode } = await import('../offline/keep-page.ts')
+      await keepLoadedCode()
     }
     const timer = setTimeout(() => makeAhead().catch(() => {}), quietMs)
     return () => {

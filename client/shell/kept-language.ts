@@ -7,10 +7,13 @@ export const languageKey = 'mazel.language'
 
 /**
  * The home page in the language that this device has chosen, for a visit to that of the default
- * language. Undefined at any other address: a link shows what its sender saw.
+ * language. Undefined at any other address, since a link shows what its sender saw, and for a link
+ * of this site, which says its language: also one that was opened in another tab.
+ *
+ * @param cameFrom the page with the link that led here, as in `document.referrer`
  */
-export function chosenHome(path: string): string | undefined {
-  if (path !== homePath) return undefined
+export function chosenHome({ origin, pathname }: Location, cameFrom: string): string | undefined {
+  if (pathname !== homePath || cameFrom.startsWith(`${origin}/`)) return undefined
   const chosen = languages.find((language) => language === readLanguage())
   return chosen && chosen !== defaultLanguage ? baseOf(chosen) + homePath : undefined
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../ui/use-strings.ts'
 import classes from './footer.module.css'
 
-/** Today by the visitor's clock, with the Hebrew weekday of the daytime. */
+/** Today by the visitor's clock: after nightfall the next Hebrew day, as on the page of the day. */
 export function TodayLine() {
   const language = useLanguage()
   const line = useRef<HTMLParagraphElement>(null)
@@ -14,8 +14,8 @@ export function TodayLine() {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        import('./write-today.ts').then(
-          ({ writeToday }) => setToday(writeToday(new Date(), language)),
+        Promise.all([import('./write-today.ts'), import('../day/device-moment.ts')]).then(
+          ([{ writeToday }, { deviceMoment }]) => setToday(writeToday(deviceMoment(), language)),
           (error) => console.warn('today', error),
         )
       },

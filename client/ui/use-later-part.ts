@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 
 /**
  * A part of the page that no visitor needs at once: its code is fetched when the page is live. Null
@@ -14,7 +14,7 @@ export function useLaterPart<Props extends object>(
   useEffect(() => {
     if (!isNeeded) return
     fetchCode().then(
-      (code) => setPart(() => code),
+      (code) => startTransition(() => setPart(() => code)),
       (error) => console.error('part', error),
     )
   }, [fetchCode, isNeeded])

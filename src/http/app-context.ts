@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { PageToKeep } from '../pages/kept-pages.ts'
 import type { Services } from '../services/services.ts'
 
 export interface AppEnv {
@@ -8,6 +9,8 @@ export interface AppEnv {
     services: Services
     /** Id of this request in the log; the middleware `requestId` sets it. */
     requestId: string
+    /** The page of this answer, if the middleware `keepPages` may keep it. */
+    pageToKeep?: PageToKeep
   }
 }
 

@@ -36,7 +36,7 @@ export function contentPolicy(
     ...(env.RECORDER_ID ? tagHosts.recorder : []),
     ...(env.TURNSTILE_SITE_KEY ? tagHosts.challenge : []),
   ].join(' ')
-  const styles = [clientBuild.shellStyle, ...(pageStyle?.css ? [pageStyle] : [])]
+  const styles = [clientBuild.shellStyle, ...(pageStyle?.files.length ? [pageStyle] : [])]
   const own = [
     "default-src 'none'",
     `script-src ${digests.join(' ')} 'strict-dynamic' 'wasm-unsafe-eval'`,

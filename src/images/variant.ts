@@ -12,6 +12,10 @@ export interface Variant extends ImageFile, VariantChoice {
 /** Chosen by eye and file size for flat art with fine lines. */
 const qualities: Readonly<Record<OutputFormat, number>> = { avif: 62, webp: 82, jpeg: 84 }
 
+/** Up to this width, px, inclusive, a picture is a tile, where the eye sees no difference. */
+const maxTileWidth = 320
+const tileQuality = 45
+
 /** Longer sides are not encoded as AVIF, px, inclusive. */
 const maxAvifSide = 1200
 
@@ -71,7 +75,7 @@ export async function makeVariant(
     .transform({ width, fit: 'scale-down', ...(format === 'avif' && { height: maxAvifSide }) })
     .output({
       format: type,
-      quality: qualities[format],
+      quality: format === 'avif' && width <= maxTileWidth ? tileQuality : qualities[format],
       // JPEG has no transparency: white instead of black.
       ...(format === 'jpeg' && { background: '#ffffff' }),
     })

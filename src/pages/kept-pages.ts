@@ -3,25 +3,30 @@ import { isPersonal } from '#shared/routes.ts'
 import { SizedCache } from '#shared/sized-cache.ts'
 import { readPopularity } from '../popularity/read-popularity.ts'
 import type { Services } from '../services/services.ts'
-import { siteConfig } from './load-shell.ts'
 import { dayOf } from './season.ts'
 
-/** A page as it was answered. */
-export interface KeptPage {
+/** A page that was made, before the headers of every answer are added. */
+export interface PageToKeep {
   /** Undefined until a visitor needs it: for a 304 the tag is enough. */
   html?: Uint8Array<ArrayBuffer>
-  headers: { ETag: string } & Record<string, string>
-  /** The parts of the release that it was made from. */
-  parts: readonly string[]
+  etag: string
+  /** All that it is made of beside its URL, from `madeOf`. */
+  of: string
+}
+
+/** A page as it was answered. */
+export interface KeptPage extends PageToKeep {
+  /** All, but for the id of the request. */
+  headers: Headers
 }
 
 /** The memory of an isolate for rendered pages, bytes: about 90 pages. */
 const maxBytes = 12_000_000
 
 /**
- * Pages that this isolate has rendered. Module state that requests share: it holds only public
- * pages, and each is the same as if it were rendered again, because its key names all that it is
- * made of.
+ * Pages that this isolate has rendered, by their whole URL. Module state that requests share: it
+ * holds only public pages, and each is the same as if it were rendered again, as long as `madeOf` says
+ * what it said then.
  */
 export const keptPages = new SizedCache<KeptPage>(maxBytes)
 
@@ -37,24 +42,34 @@ export interface WantedPage {
   now: Date
 }
 
+/** Whether the page of an address may be kept: it is not personal, and its address is bounded. */
+export function mayBeKept(address: string): boolean {
+  return !isPersonal(address) && !neverKept.includes(matchRoute(address).name)
+}
+
 /**
- * Names all that a page is made of: the release, the order of popularity, the day, the settings, and
- * the address. Undefined
- * for a page that is not kept: a personal one, or while a service fails.
+ * Names all that a page is made of beside its URL: the release, the order of popularity, the day and
+ * the settings. Undefined while a service fails: what is made then is not kept.
  */
-export async function keptPageKey(
-  services: Services,
-  { address, origin, now }: WantedPage,
-): Promise<string | undefined> {
-  if (isPersonal(address) || neverKept.includes(matchRoute(address).name)) return undefined
+export async function madeOf(services: Services, now: Date): Promise<string | undefined> {
   const { pointer } = await services.release.open()
   const { madeAt } = await readPopularity(services)
   if (!pointer || services.hadTrouble) return undefined
-  const { env } = services
-  const settings = [siteConfig(env), env.PEOPLE]
-  return JSON.stringify([pointer.id, madeAt, dayOf(now), settings, origin, address])
+  return [pointer.id, madeAt, dayOf(now), settingsOf(services.env)].join(' ')
 }
 
-export function keepPage(key: string, page: KeptPage): void {
-  keptPages.keep(key, page, key.length + (page.html?.byteLength ?? 0))
+const settings = new WeakMap<Env, string>()
+
+/** All variables: one may be in the page or in its headers. */
+function settingsOf(env: Env): string {
+  const known = settings.get(env)
+  if (known !== undefined) return known
+  const values = Object.entries(env).filter(([, value]) => typeof value === 'string')
+  const written = JSON.stringify(values)
+  settings.set(env, written)
+  return written
+}
+
+export function keepPage(url: string, page: KeptPage): void {
+  keptPages.keep(url, page, url.length + (page.html?.byteLength ?? 0))
 }

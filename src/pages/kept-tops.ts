@@ -12,7 +12,8 @@ const maxBytes = 2_000_000
 export const keptTops = new SizedCache<Uint8Array>(maxBytes)
 
 export function topKey({ config, categories, language, address }: ShellData): string {
-  return JSON.stringify([config, categories, language, sectionOf(address, categories)])
+  const { text, paths } = writtenOf(categories)
+  return [JSON.stringify(config), text, language, sectionOf(address, paths)].join('\n')
 }
 
 export function keepTop(key: string, html: Uint8Array): void {
@@ -20,8 +21,25 @@ export function keepTop(key: string, html: Uint8Array): void {
 }
 
 /** What the top marks as current: the home page or a category; empty for every other page. */
-function sectionOf(address: string, categories: ShellData['categories']): string {
+function sectionOf(address: string, categoryPaths: ReadonlySet<string>): string {
   const [path = ''] = address.split('?')
-  const isCategory = categories.some(({ slug }) => categoryPath(slug) === path)
-  return isCategory || path === homePath ? path : ''
+  return path === homePath || categoryPaths.has(path) ? path : ''
+}
+
+interface Written {
+  text: string
+  /** Of their pages. */
+  paths: ReadonlySet<string>
+}
+
+/** All requests of a release have one list, which is frozen. */
+const written = new WeakMap<ShellData['categories'], Written>()
+
+function writtenOf(categories: ShellData['categories']): Written {
+  const known = written.get(categories)
+  if (known) return known
+  const paths = new Set(categories.map(({ slug }) => categoryPath(slug)))
+  const made = { text: JSON.stringify(categories), paths }
+  written.set(categories, made)
+  return made
 }

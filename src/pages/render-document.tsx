@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { Document } from '../../client/document.tsx'
+import { loadPage } from '../../client/pages/pages.ts'
 import { ShellTop } from '../../client/shell/shell-top.tsx'
 import type { ShellData } from '../../client/shell-data.ts'
 import { FaceWriter } from '../../client/tiles/tile-link.tsx'
-import { type BuiltScript, type BuiltStyle, clientBuild, scriptIn } from '../client-build.ts'
-import { allPages } from './all-pages.ts'
+import { type BuiltScript, type BuiltStyle, clientBuild, cssOf, scriptIn } from '../client-build.ts'
 import { writeFace } from './kept-faces.tsx'
 import { keepTop, keptTops, topKey } from './kept-tops.ts'
 import { PagePieces } from './page-pieces.ts'
@@ -34,7 +34,12 @@ export function styleOf({ page }: ShellData): BuiltStyle | undefined {
  *
  * @param data the shell, from `writeData`
  */
-export function renderDocument(shell: ShellData, data: Uint8Array): RenderedDocument {
+export async function renderDocument(
+  shell: ShellData,
+  data: Uint8Array,
+): Promise<RenderedDocument> {
+  // Its code runs at the first request for such a page, not at the start of the worker.
+  const pages = await loadPage(shell.page.name)
   const pieces = new PagePieces()
   const key = topKey(shell)
   const kept = keptTops.get(key)
@@ -44,7 +49,7 @@ export function renderDocument(shell: ShellData, data: Uint8Array): RenderedDocu
         shell={shell}
         data={pieces.put(() => data)}
         assets={assetsOf(shell, pieces)}
-        pages={allPages}
+        pages={pages}
         top={kept ? <template id={topId} /> : <ShellTop />}
       />
     </FaceWriter>,
@@ -124,8 +129,11 @@ function splitTop(html: string): Parts {
 function assetsOf(shell: ShellData, pieces: PagePieces) {
   const styles = [clientBuild.shellStyle, styleOf(shell)]
   return {
-    styles: styles.flatMap((style) => (style?.css ? pieces.put(() => bytesOf(style)) : [])),
+    styles: styles.flatMap((style) =>
+      style?.files.length ? pieces.put(() => bytesOf(style)) : [],
+    ),
     inlined: styles.flatMap((style) => style?.files ?? []),
+    linked: styles.flatMap((style) => style?.linked ?? []),
     modules: scriptsOf(shell).map(builtScript),
   }
 }
@@ -134,7 +142,7 @@ function assetsOf(shell: ShellData, pieces: PagePieces) {
 const styleBytes = new Map<BuiltStyle, Uint8Array>()
 
 function bytesOf(style: BuiltStyle): Uint8Array {
-  const bytes = styleBytes.get(style) ?? encoder.encode(style.css)
+  const bytes = styleBytes.get(style) ?? encoder.encode(cssOf(style))
   styleBytes.set(style, bytes)
   return bytes
 }

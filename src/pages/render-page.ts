@@ -6,7 +6,6 @@ import { cachePolicy, noStore } from '../http/cache-policy.ts'
 import { isNotModified } from '../http/conditional.ts'
 import { contentPolicy } from '../http/content-policy.ts'
 import { sha256 } from '../http/sha256.ts'
-import { keepPage } from './kept-pages.ts'
 import {
   join,
   type RenderedDocument,
@@ -27,12 +26,12 @@ const personalHeaders = {
  * A page, or a 304 before rendering. An error of a component is thrown before the first byte, so that
  * the error page has its own status.
  *
- * @param key under which the page is kept for the next requests; default: it is not kept
+ * @param of what the page is made of, from `madeOf`; default: it is not kept
  */
 export async function renderPage(
   context: AppContext,
   shell: ShellData,
-  key?: string,
+  of?: string,
 ): Promise<Response> {
   const services = context.get('services')
   const { name } = shell.page
@@ -45,24 +44,27 @@ export async function renderPage(
     // A bug, or a card that may exist once the catalogue is reachable again.
     const status = context.error ? 500 : 503
     const again = { ...headers(''), ...noStore, 'Retry-After': '30' }
-    return context.body(render({ ...shell, reference: context.var.requestId }), status, again)
+    const html = await render({ ...shell, reference: context.get('requestId') })
+    return context.body(html, status, again)
   }
-  if (name === 'not-found') return context.body(render(shell), 404, headers(cachePolicy.notFound))
+  if (name === 'not-found') {
+    return context.body(await render(shell), 404, headers(cachePolicy.notFound))
+  }
   const data = writeData(shell)
-  const tagged = { ...headers(cache), ETag: await entityTag(data) }
-  const page = { headers: tagged, parts: [...services.release.parts] }
-  const keptKey = services.hadTrouble ? undefined : key
-  if (isNotModified(context, tagged.ETag)) {
-    if (keptKey) keepPage(keptKey, page)
+  const etag = await entityTag(data)
+  const tagged = { ...headers(cache), ETag: etag }
+  const toKeep = services.hadTrouble || of === undefined ? undefined : { etag, of }
+  if (isNotModified(context, etag)) {
+    if (toKeep) context.set('pageToKeep', toKeep)
     return context.body(null, 304, tagged)
   }
-  const rendered = renderDocument(shell, data)
-  if (keptKey) keepPage(keptKey, { ...page, html: join(rendered.top, rendered.rest) })
+  const rendered = await renderDocument(shell, data)
+  if (toKeep) context.set('pageToKeep', { ...toKeep, html: join(rendered.top, rendered.rest) })
   return context.body(inOrder(rendered), 200, tagged)
 }
 
-function render(shell: ShellData): ReadableStream {
-  return inOrder(renderDocument(shell, writeData(shell)))
+async function render(shell: ShellData): Promise<ReadableStream> {
+  return inOrder(await renderDocument(shell, writeData(shell)))
 }
 
 /** The top in a chunk of its own: a browser can fetch what it names while the rest is on its way. */

@@ -112,7 +112,8 @@ export type Route = Routes[RouteName]
 const routed = Object.entries<PageAddress | null>(pages).flatMap(([name, page]) => {
   if (!page) return []
   const pattern = new RegExp(`^${page.pattern.replace(':slug', '([^/]+)')}$`)
-  return { name, pattern, parameters: page.parameters }
+  const [, start] = page.pattern.split('/')
+  return { name, start, pattern, parameters: page.parameters }
 })
 
 /**
@@ -126,8 +127,9 @@ const routed = Object.entries<PageAddress | null>(pages).flatMap(([name, page]) 
 export function matchRoute(address: string): Route {
   const [path = '/', query = ''] = pageAddress(address).split('?')
   const parts = path.split('/').filter((part) => part !== '')
-  for (const { name, pattern, parameters } of routed) {
-    const match = pattern.exec(`/${parts.join('/')}`)
+  for (const { name, start, pattern, parameters } of routed) {
+    // Most pages are told apart without a pattern.
+    const match = start === (parts[0] ?? '') && pattern.exec(`/${parts.join('/')}`)
     if (!match) continue
     const [, slug] = match
     const search = readQuery(query)

@@ -23,9 +23,11 @@ const pauseMs = 700
 /** Between letters, ms. */
 const letterMs = 120
 
+const untouched = 'a card nobody touched'
+
 /** Steps before the tap. */
 const cases: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'a card nobody touched': async () => {},
+  [untouched]: async () => {},
   'open and idle': (page) => touch(page),
   'name typed': async (page) => {
     await touch(page)
@@ -71,7 +73,7 @@ async function timeCard(browser: Browser, slug: string, address: string): Promis
       ours: counted.map(({ tap }) => tap),
       unit: 'ms',
       against: { name: 'encoding', values: counted.map(({ encode }) => encode) },
-      goal: { of: 'time', most: 1.3 },
+      goal: label === untouched ? { of: 'value', most: 350 } : { of: 'time', most: 1.3 },
     })
   }
   return figures
@@ -90,7 +92,7 @@ async function timeTap(
     const button = page.getByRole('main').getByRole('button', { name: 'Download picture' })
     await button.and(page.locator(':enabled')).waitFor()
     await prepare(page)
-    if (prepare !== cases['a card nobody touched']) await page.waitForTimeout(pauseMs)
+    if (prepare !== cases[untouched]) await page.waitForTimeout(pauseMs)
     await button.click()
     return await page.evaluate(timeExport)
   } finally {
@@ -108,7 +110,14 @@ async function touch(page: Page): Promise<void> {
 /** Runs in the page, before the page's code. */
 function watchExports(): void {
   globalThis.handedOver = Promise.withResolvers()
-  addEventListener('click', ({ timeStamp }) => (globalThis.tappedAt = timeStamp), true)
+  // Not the click of a script, which answers the question about sample names at once.
+  const note = ({ isTrusted, timeStamp }: Event) => {
+    if (isTrusted) globalThis.tappedAt = timeStamp
+  }
+  addEventListener('click', note, true)
+  new MutationObserver(() =>
+    document.querySelector<HTMLElement>('[role=alertdialog][open] button:last-child')?.click(),
+  ).observe(document, { childList: true, subtree: true })
   const { createObjectURL } = URL
   let file: Blob | undefined
   URL.createObjectURL = (object) => {

@@ -28,9 +28,9 @@ const parts: Readonly<Record<string, { about: string; load: () => Promise<Bench>
     about: 'layout of a card, and the art of each family',
     load: async () => (await import('./bench-layout.ts')).benchLayout,
   },
-  typing: {
-    about: 'a letter from key press to paint, on a processor slowed down four times',
-    load: async () => (await import('./bench-typing.ts')).benchTyping,
+  interactions: {
+    about: 'from a tap or key to the next paint, on a processor slowed down four times',
+    load: async () => (await import('./bench-interactions.ts')).benchInteractions,
   },
   export: {
     about: 'from the tap on the download to the file',
@@ -50,7 +50,7 @@ the median of at least ${rounds} rounds in turn, with the smallest and largest o
 asserts these figures.
 
 ${Object.entries(parts)
-  .map(([name, { about }]) => `  ${name.padEnd(10)}${about}`)
+  .map(([name, { about }]) => `  ${name.padEnd(14)}${about}`)
   .join('\n')}`,
   mostWords: Number.POSITIVE_INFINITY,
 })

@@ -38,9 +38,10 @@ export default {
 }
 
 function inMemory(env) {
+  if (bindings) return bindings
   const limit = { limit: async () => ({ success: true }) }
   const limits = Object.keys(env).filter((name) => name.endsWith('_LIMIT'))
-  bindings ??= {
+  bindings = {
     ...env,
     CONTENT: { get: async () => null },
     MEDIA: bucket,

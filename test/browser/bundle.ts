@@ -1,4 +1,5 @@
 import { build } from 'vite'
+import { iconsApart } from '../../bin/icons-apart.ts'
 
 /** A file of the client with all its imports, as one module for a page of the site. */
 export async function bundle(entry: string): Promise<string> {
@@ -6,6 +7,7 @@ export async function bundle(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [iconsApart()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
-import { baseUrl, onceRead, openPage, passTime, stopClock, untilStill } from './site.ts'
+import { baseUrl, onceRead, openPage, passTime, stopClock, textPath, untilStill } from './site.ts'
 
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
 const weddingKinds = (page: Page) => inBar(page).getByRole('button', { name: 'Wedding: kinds' })
@@ -9,7 +9,7 @@ const boyKinds = (page: Page) => inBar(page).getByRole('button', { name: 'It’s
 const expanded = (trigger: Locator) => trigger.getAttribute('aria-expanded')
 
 test('a sub-menu of the bar opens after 300 ms, its neighbour at once, and closes after 150 ms', async () => {
-  const { page } = await openPage({ clock: true })
+  const { page } = await openPage({ path: textPath, clock: true })
   await stopClock(page)
   await boyKinds(page).hover()
   await passTime(page, 299)
@@ -29,7 +29,7 @@ test('a sub-menu of the bar opens after 300 ms, its neighbour at once, and close
 })
 
 test('a menu closes when the focus leaves it', async () => {
-  const { page } = await openPage()
+  const { page } = await openPage({ path: textPath })
   await weddingKinds(page).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => expanded(weddingKinds(page))).toBe('true')
@@ -50,7 +50,7 @@ test('the bar stays at the top of the window when the page is scrolled', async (
 })
 
 test('the bar leads to every main category and drops down only where there are filters', async () => {
-  const { page } = await openPage()
+  const { page } = await openPage({ path: textPath })
   const items = inBar(page).locator('li:not([data-menu-panel] li)')
   const found = await items.evaluateAll((all) =>
     all.map((item) => [
@@ -66,7 +66,7 @@ test('the bar leads to every main category and drops down only where there are f
 })
 
 test('a drop-down of the bar leads to the kinds of its category', async () => {
-  const { page } = await openPage()
+  const { page } = await openPage({ path: textPath })
   await weddingKinds(page).click()
   const open = page.locator('[data-menu-panel][data-open=true]')
   await expect
@@ -85,22 +85,24 @@ test('a drop-down of the bar leads to the kinds of its category', async () => {
   await expect.poll(() => chip.getAttribute('aria-current')).toBe('page')
 })
 
-test.each([1280, 768, 360])(
-  'an open drop-down of the bar stands in a window of %i px',
-  async (width) => {
-    const { page } = await openPage({ width })
+test('an open drop-down of the bar stands in every window', async () => {
+  const { page } = await openPage({ path: textPath })
+  const panel = page.locator('[data-menu-panel][data-open=true]')
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 })
     await weddingKinds(page).scrollIntoViewIfNeeded()
     await weddingKinds(page).click()
-    const panel = page.locator('[data-menu-panel][data-open=true]')
     await panel.waitFor()
     await untilStill(page)
     const box = await panel.boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    expect(box?.x, `${width} px`).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width)
     const top = await inBar(page).evaluate((bar) => bar.getBoundingClientRect().bottom)
-    expect(Math.abs((box?.y ?? 0) - top)).toBeLessThan(2)
-  },
-)
+    expect(Math.abs((box?.y ?? 0) - top), `${width} px`).toBeLessThan(2)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+  }
+})
 
 function pathsOf(links: Element[]): (string | null)[] {
   return links.map((link) => link.getAttribute('href'))

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { openPage, untilFocused } from './site.ts'
+import { openPage, textPath, untilFocused } from './site.ts'
 
 export const contactCall = '**/api/contact'
 export const sentText = 'Your message has been sent successfully'
@@ -19,8 +19,8 @@ export const words = {
 
 /** Opens the dialog on a new device each time, so that nothing typed before is found. */
 export async function openDialog(options: Parameters<typeof openPage>[0] = {}) {
-  const { page, faults } = await openPage({ alone: true, ...options })
-  await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
+  const { page, faults } = await openPage({ path: textPath, alone: true, ...options })
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
   await untilFocused(field(page, 'Name'))
   return { page, faults }
 }

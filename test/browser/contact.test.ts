@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { countsPath } from '../../src/shared/insight/vocabulary.ts'
 import {
@@ -10,13 +11,13 @@ import {
   valuesOf,
   words,
 } from './contact-dialog.ts'
-import { gate, holdToasts, onceRead, openPage, untilFocused, untilStill } from './site.ts'
+import { gate, holdToasts, onceRead, openPage, textPath, untilFocused, untilStill } from './site.ts'
 
 /** The form's separate script file. */
 const dialogCode = '**/assets/contact-dialog-*.js'
 
 test('the dialog opens from the header, closes by its button and gives the focus back', async () => {
-  const { page } = await openPage({ path: '/videos' })
+  const { page } = await openPage({ path: textPath })
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Contact us' })
   await trigger.click()
   await dialog(page).waitFor()
@@ -31,7 +32,7 @@ test('the dialog opens from the header, closes by its button and gives the focus
 })
 
 test('the dialog opens from the mobile menu, which goes, and gives the focus to its button', async () => {
-  const { page } = await openPage({ width: 360, height: 740 })
+  const { page } = await openPage({ path: textPath, width: 360, height: 740 })
   const menuButton = page.getByRole('button', { name: 'Open the menu' })
   await menuButton.click()
   await page.getByRole('dialog', { name: 'Menu' }).getByText('Contact us').click()
@@ -46,24 +47,28 @@ test('the dialog opens from the mobile menu, which goes, and gives the focus to 
 })
 
 test('the dialog opens from home and from the footer', async () => {
-  const { page } = await openDialog()
+  const { page } = await openPage()
+  await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
+  await untilFocused(field(page, 'Name'))
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await dialog(page).waitFor({ state: 'detached' })
   await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
   await dialog(page).waitFor()
 })
 
-test('the dialog is 600 px wide and shows the phone number', async () => {
+test('the dialog fits every window, in a large one 600 px wide, and shows the phone number', async () => {
   const { page } = await openDialog()
   await untilStill(page)
   expect((await dialog(page).boundingBox())?.width).toBe(600)
   const phone = dialog(page).getByRole('link', { name: '+1 718 555 0100' })
   expect(await phone.textContent()).toBe('+1 718 555 0100')
   expect(await phone.getAttribute('href')).toBe('tel:+17185550100')
+  for (const width of [360, 320]) await expectFit(page, width)
 })
 
-test.each([360, 320])('the dialog and all of its form fit a window of %i px', async (width) => {
-  const { page } = await openDialog({ width, height: 640 })
+/** The dialog and all of its form fit a window that is 640 px high. */
+async function expectFit(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 640 })
   await untilStill(page)
   const box = await dialog(page).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
@@ -72,19 +77,16 @@ test.each([360, 320])('the dialog and all of its form fit a window of %i px', as
   await send(page).scrollIntoViewIfNeeded()
   const button = await send(page).boundingBox()
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(640)
-})
+}
 
-test('neither Escape nor a click outside closes the dialog', async () => {
+test('neither Escape nor a click outside closes the dialog, and the focus stays within', async () => {
   const { page } = await openDialog()
   await page.keyboard.press('Escape')
   await page.mouse.click(20, 400)
   await untilStill(page)
   expect(await dialog(page).isVisible()).toBe(true)
   expect(await dialog(page).getAttribute('data-state')).toBe('open')
-})
-
-test('the focus stays within the dialog', async () => {
-  const { page } = await openDialog()
+  await dialog(page).getByRole('button', { name: 'Close' }).focus()
   const focusIsWithin = () =>
     page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
   for (let press = 0; press < 12; press++) {
@@ -97,7 +99,7 @@ test('the focus stays within the dialog', async () => {
   }
 })
 
-test.each(Object.keys(words))('a form without %s is refused beside its field', async (missing) => {
+test('a form without one of its words is refused beside their field', async () => {
   const { page } = await openDialog()
   const sent: string[] = []
   page.on('request', (request) => {
@@ -105,6 +107,11 @@ test.each(Object.keys(words))('a form without %s is refused beside its field', a
     // Counts of visits go out when the page has rested.
     if (request.method() === 'POST' && pathname !== countsPath) sent.push(pathname)
   })
+  for (const missing of Object.keys(words)) await expectRefused(page, missing)
+  expect(sent).toEqual([])
+})
+
+async function expectRefused(page: Page, missing: string) {
   await fillIn(page, { ...words, [missing]: '' })
   await send(page).click()
   await untilFocused(field(page, missing))
@@ -113,9 +120,8 @@ test.each(Object.keys(words))('a form without %s is refused beside its field', a
   expect(await faults.allTextContents()).toEqual([`${missing} is missing: please fill it in.`])
   const marks = dialog(page).locator('label[data-mark=required]')
   expect(await marks.count()).toBe(Object.keys(words).length)
-  expect(sent).toEqual([])
   expect(await dialog(page).isVisible()).toBe(true)
-})
+}
 
 test('closing and opening again keeps what was typed, on another page too', async () => {
   const { page } = await openDialog()
@@ -132,7 +138,7 @@ test('closing and opening again keeps what was typed, on another page too', asyn
 test('a click is not lost while the form is still being fetched', async () => {
   const code = gate()
   const { page } = await openPage({
-    path: '/videos',
+    path: textPath,
     prepare: (page) =>
       page.route(dialogCode, async (route) => {
         await code.wait
@@ -149,7 +155,7 @@ test('a click is not lost while the form is still being fetched', async () => {
 
 test('a form that cannot be fetched is said, and the next click tries again', async () => {
   const { page } = await openPage({
-    path: '/videos',
+    path: textPath,
     faults: [/Failed to load/, /^part /],
     prepare: (page) => page.route(dialogCode, (route) => route.abort()),
   })

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { chunkIn } from '../../bin/languages-apart.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
+import { baseOf, defaultLanguage } from '../../src/shared/i18n/language.ts'
+import { languages } from '../../src/shared/i18n/languages.ts'
 import { personalCardPath, personalPath } from '../../src/shared/routes.ts'
 import { baseUrl } from './site.ts'
 
@@ -49,6 +52,9 @@ test.each([
   ],
   ['a film that was sent', personalPath(film, filmGift), { html: 28_000, script: 153_000 }],
   ['the way to a card', '/find', { html: 14_500, script: 93_000 }],
+  ['home in Hebrew', '/he/', { html: 20_900, script: 104_000 }],
+  ['home in Yiddish', '/yi/', { html: 20_900, script: 104_000 }],
+  ['a card in Yiddish', '/yi/card/papercut-arch', { html: 23_600, script: 132_500 }],
 ])('the document of %s and the scripts that it names stay small', async (_, address, limits) => {
   const { html, scripts } = await openDocument(address)
   expect(scripts.size).toBeGreaterThan(4)
@@ -56,6 +62,25 @@ test.each([
   const sizes = await Promise.all([...scripts].map(weighScript))
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limits.script)
 })
+
+test.each(languages)('a page in %s loads the words of no other language', async (language) => {
+  const others = languages.filter((other) => other !== language && other !== defaultLanguage)
+  for (const page of ['/', '/card/papercut-arch']) {
+    const { scripts } = await openDocument(baseOf(language) + page)
+    for (const script of scripts) {
+      const code = readFileSync(path.join(clientDir, script), 'utf8')
+      for (const other of others) expect(`${script} ${code}`).not.toMatch(copyIn(other))
+      // A script that has a copy in the language is not loaded beside it.
+      if (language === defaultLanguage) expect(script).not.toMatch(/\.\w\w\.js$/)
+      else expect(existsSync(path.join(clientDir, chunkIn(script, language)))).toBe(false)
+    }
+  }
+})
+
+/** The file of a chunk in a language, as documents and other chunks name it. */
+function copyIn(language: string): RegExp {
+  return new RegExp(`-[\\w-]{8}\\.${language}\\.js`)
+}
 
 test.each([
   ['/', 4],

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
 import { beforeAll } from 'vitest'
+import { iconsApart } from '../../bin/icons-apart.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { baseUrl, openPage } from './site.ts'
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [react()],
+    plugins: [iconsApart(), react()],
     base: '/test/',
     worker: { format: 'es' },
     build: {

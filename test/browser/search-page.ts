@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { SearchAnswer } from '#shared/search.ts'
-import { baseUrl, openPage } from './site.ts'
+import { baseUrl, openPage, textPath } from './site.ts'
 
 export const searchCall = '**/api/search?*'
 
@@ -38,7 +38,7 @@ export async function answer(route: Route): Promise<void> {
 /** Opens a page whose search finds the same for any words. */
 export async function openSearching(options: Parameters<typeof openPage>[0] = {}) {
   const { page } = await openPage({
-    path: '/videos',
+    path: textPath,
     prepare: (page) => page.route(searchCall, answer),
     ...options,
   })

@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 
 /** Address of the built site, without a slash at the end. */
 export const baseUrl = inject('plainSite')
@@ -14,6 +14,9 @@ export const baseUrl = inject('plainSite')
 export const taggedUrl = inject('taggedSite')
 /** The same with 60 cards on `/cards/bris`. */
 export const fullUrl = inject('fullSite')
+
+/** A page of text, which loads in half the time: for what every page has. */
+export const textPath = '/privacy'
 
 /** Host name that the browser takes for another device: plain http is not secure there. */
 export const httpHost = 'mazel.test'
@@ -76,14 +79,21 @@ let browser: Promise<Browser> | undefined
 const contexts = new Map<string, Promise<BrowserContext>>()
 let visits: { page: Page; unexpected: string[] }[] = []
 
-afterEach(async () => {
+/** Closes the pages of a test, which fails for their errors. */
+export async function endVisits(): Promise<void> {
   const ended = visits
   visits = []
   await Promise.all(ended.map(({ page }) => page.close()))
   expect(ended.flatMap(({ unexpected }) => unexpected)).toEqual([])
-})
+}
 
-afterAll(async () => (await browser)?.close())
+/** The visitors of the next file have another browser. */
+export async function endFile(): Promise<void> {
+  const ended = browser
+  browser = undefined
+  contexts.clear()
+  await (await ended)?.close()
+}
 
 /** Opens a page and waits until it is hydrated. An error in the page fails the test. */
 export async function openPage(options: VisitOptions = {}): Promise<Visit> {

@@ -4,10 +4,13 @@ import path from 'node:path'
 import type { Miniflare } from 'miniflare'
 import type { TestProject } from 'vitest/node'
 import { startLocalSite } from '../../bin/local-site.ts'
+import { drawnDir } from '../../catalog/pictures/drawn-pictures.ts'
+import { makePictures } from '../../catalog/pictures/make-pictures.ts'
 import { buildRelease } from '../../catalog/release/build-release.ts'
 import { readBuiltRelease } from '../../catalog/release/built-release.ts'
 import { contentOf, shelfCard } from '../../catalog/release/content.ts'
 import { readCatalogue } from '../../catalog/release/read-catalogue.ts'
+import { picturesOf } from '../../src/shared/pictures/picture-order.ts'
 import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
 
 declare module 'vitest' {
@@ -33,6 +36,21 @@ const state = mkdtempSync(path.join(tmpdir(), 'mazel-browser-'))
 
 const publishedCards = 60
 
+/** Pages that tests visit, and pages that links on them lead to. */
+const pagesToDraw = [
+  '/',
+  '/cards/wedding',
+  '/cards/wedding?format=status',
+  '/cards/bar-mitzvah',
+  '/cards/chanukah',
+  '/cards/status_posters',
+  '/cards/status_posters?category=chanukah',
+  '/card/papercut-arch',
+  '/card/velvet-and-gold',
+  '/search?q=wedding',
+]
+const fullPagesToDraw = [1, 2, 3].map((page) => `/cards/bris?page=${page}`)
+
 /** Serves the built worker, each time with its own bindings; empty ones mean built-in content. */
 export async function setup(project: TestProject): Promise<void> {
   if (!existsSync('dist/worker/worker.js')) {
@@ -42,9 +60,14 @@ export async function setup(project: TestProject): Promise<void> {
   const tagged = await startSite('tagged', tagIds)
   const full = await startSite('full', {})
   await publishCards(full)
-  project.provide('plainSite', await originOf(plain))
+  const [plainSite, fullSite] = [await originOf(plain), await originOf(full)]
+  await drawAhead([
+    ...pagesToDraw.map((page) => plainSite + page),
+    ...fullPagesToDraw.map((page) => fullSite + page),
+  ])
+  project.provide('plainSite', plainSite)
   project.provide('taggedSite', await originOf(tagged))
-  project.provide('fullSite', await originOf(full))
+  project.provide('fullSite', fullSite)
 }
 
 export async function teardown(): Promise<void> {
@@ -56,6 +79,18 @@ async function startSite(name: string, variables: Record<string, string>): Promi
   const site = await startLocalSite({ port: 0, stateDir: path.join(state, name), variables })
   sites.push(site)
   return site
+}
+
+/** Draws the pictures of pages, if they are missing. A site draws others at their first request. */
+async function drawAhead(addresses: readonly string[]): Promise<void> {
+  const { cards } = await readCatalogue(await readBuiltRelease())
+  const wanted = cards.flatMap(picturesOf)
+  const pages = await Promise.all(addresses.map(async (each) => (await fetch(each)).text()))
+  const shown = wanted.filter(({ folder, file }) =>
+    pages.some((html) => html.includes(`/images/${folder}/${file}`)),
+  )
+  if (shown.length === 0) throw new Error('the pages name no picture')
+  await makePictures(shown, { outDir: drawnDir, wanted })
 }
 
 async function originOf(site: Miniflare): Promise<string> {

@@ -108,6 +108,8 @@ test('pictures that no card needs are removed, other files are not', async () =>
   const { documents } = await draw([lights])
   const files = documents[0]?.formatPictures.map(({ picture }) => picture.file) ?? []
   expect((await readdir(join(folder, 'cards'))).sort()).toEqual(['keep.txt', ...files].sort())
+  await makePictures([], { outDir: folder, wanted: documents.flatMap(picturesOf) })
+  expect((await readdir(join(folder, 'cards'))).sort()).toEqual(['keep.txt', ...files].sort())
 })
 
 test('a run broken off leaves whole pictures, and the next goes on from there', async () => {

@@ -58,7 +58,7 @@ test('a message that is accepted leaves an empty form behind', async () => {
   await fillIn(page)
   await send(page).click()
   await dialog(page).waitFor({ state: 'detached' })
-  await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
   await untilFocused(field(page, 'Name'))
   expect(await valuesOf(page)).toEqual({ Name: '', Phone: '', Email: '', Message: '' })
 })

@@ -42,6 +42,12 @@ test('a chosen language is kept, and leads back to English', async () => {
   expect(await page.context().cookies()).toEqual([])
   await page.goto(baseUrl, onceRead)
   await page.waitForURL(`${baseUrl}/yi/`, onceRead)
+  // As by the link to English, opened in another tab.
+  await page.goto(baseUrl, { ...onceRead, referer: `${baseUrl}/yi/` })
+  await page.getByRole('button', { name: 'Simchas' }).click()
+  expect(page.url()).toBe(`${baseUrl}/`)
+  await page.goto(baseUrl, onceRead)
+  await page.waitForURL(`${baseUrl}/yi/`, onceRead)
   await page.getByRole('banner').getByRole('button', { name: 'שפראך' }).click()
   await page.getByRole('link', { name: 'English' }).first().click()
   await page.waitForURL(`${baseUrl}/`, onceRead)

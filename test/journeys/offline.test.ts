@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cardPath, field, lineOf, live, newName } from '../browser/card-page.ts'
+import { decode, fileSavedBy } from '../browser/card-pictures.ts'
 import { onceRead, openPage } from '../browser/site.ts'
 
 const context = { serviceWorkers: 'allow' } as const
@@ -15,21 +16,35 @@ function keptAddresses(page: Page): Promise<string[]> {
   })
 }
 
-test('a card is there after a reload without a network, and nothing personal is kept', async () => {
-  const faults = [/net::ERR/, /503/]
+test('a visited card can be edited and downloaded without a network, and nothing personal is kept', async () => {
+  const faults = [/net::ERR/, /503/, /^categories /]
   const { page } = await openPage({ path: '/cards/wedding', context, faults })
   await main(page).locator(`a[href="${cardPath}"]`).first().click()
   await field(page, 'Chosson').fill(newName)
   await live(page).waitFor()
   await main(page).getByText('Saved on this device').waitFor()
-  await expect.poll(() => keptAddresses(page)).toContain(cardPath)
+  const makers = [/\/draw-card-[^/]+\.js$/, /\/harfbuzz-[^/]+\.wasm$/]
+  const needed = [cardPath, '/', '/drafts', ...makers.map((file) => expect.stringMatching(file))]
+  await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(needed))
   await page.context().setOffline(true)
 
   await page.reload(onceRead)
   await expect.poll(() => field(page, 'Chosson').inputValue()).toBe(newName)
   await live(page).waitFor()
   await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
+  await field(page, 'Chosson').fill('יעקב')
+  await expect.poll(() => lineOf(page, 'chosson')).toBe('יעקב')
+  const { bytes } = await fileSavedBy(page, () =>
+    main(page).getByRole('button', { name: 'Download picture' }).click(),
+  )
+  expect(await decode(page, bytes)).toMatchObject({ type: 'jpeg' })
 
+  await page.goto(new URL('/', page.url()).href, onceRead)
+  await page.getByRole('heading', { level: 1, name: 'Mazel tov' }).waitFor()
+  await page.goto(new URL('/drafts', page.url()).href, onceRead)
+  await main(page).getByText('יעקב').first().waitFor()
+  await page.goto(new URL('/he/cards/purim', page.url()).href, onceRead)
+  expect(await page.getByRole('heading').textContent()).toBe('אין חיבור לאינטרנט')
   await page.goto(new URL('/cards/purim', page.url()).href, onceRead)
   expect(await page.getByRole('heading').textContent()).toBe('You are offline')
   await page.context().setOffline(false)

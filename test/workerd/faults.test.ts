@@ -21,7 +21,7 @@ import {
 } from '../../src/shared/routes.ts'
 import { sitemapPath } from '../../src/sitemap/sitemap-paths.ts'
 import { clipVideo, newest, picturedDocument, searchRows } from './catalogue.ts'
-import { drawing, faults, faulty, services } from './faulty-services.ts'
+import { drawing, endHanging, faults, faulty, services } from './faulty-services.ts'
 import { fileStarts } from './file-starts.ts'
 import { publishContent } from './publish-content.ts'
 import { clearStorage, forgetDocuments, fromNewHousehold } from './site.ts'
@@ -53,8 +53,8 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   ].map(pageDataPath),
   '/api/search': [searchCallPath('wedding')],
   '/healthz': ['/healthz'],
-  '/images/category/:image': ['/images/category/wedding.svg'],
   '/images/:folder/:file': [
+    '/images/category/wedding.svg',
     '/images/cards/lights.png?width=320&format=webp',
     '/images/cards/published.png?width=160&format=webp',
     '/images/videos/lights.mp4',
@@ -66,14 +66,14 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/preview/video/:file': [videoPreviewPath(filmSlug, draft), videoPreviewPath(filmSlug, '')],
   '/': ['/'],
   '/cards/status_posters': ['/cards/status_posters'],
-  '/cards/:slug': ['/cards/wedding', '/cards/gifs', '/cards/nonsense'],
-  '/card/:slug': [`/card/${cardSlug}`, personalCardPath(cardSlug, draft), '/card/nonsense'],
+  '/cards/*': ['/cards/wedding', '/cards/gifs', '/cards/nonsense'],
+  '/card/*': [`/card/${cardSlug}`, personalCardPath(cardSlug, draft), '/card/nonsense'],
   '/find': ['/find', '/find?category=wedding', '/find?category=nonsense'],
   '/dates': ['/dates', '/dates?of=wedding'],
   '/today': ['/today'],
   '/videos': ['/videos'],
-  '/video/:slug': ['/video/lights'],
-  '/video/move/:slug': [
+  '/video/*': ['/video/lights'],
+  '/video/move/*': [
     movePath(cardSlug),
     personalPath(movePath(cardSlug), draft),
     movePath('nonsense'),
@@ -138,11 +138,8 @@ test.each(cells)('%s %s: every address has an honest answer', async (service, fa
   const context = createExecutionContext()
   const askOne = (address: string) => ask(address, faulty(service, fault), context)
   const addresses = Object.values(addressesOf(draft)).flat()
-  // One by one if time is measured.
-  const answers = service === 'CONTENT' ? [] : await Promise.all(addresses.map(askOne))
-  if (service === 'CONTENT') {
-    for (const address of addresses) answers.push(await quickestOf(() => askOne(address)))
-  }
+  const answers = await (service === 'CONTENT' ? askTimed : askAll)(addresses, askOne)
+  endHanging()
   await waitOnExecutionContext(context)
   expect(answers.filter(({ fault }) => fault !== undefined)).toEqual([])
   const slowest = Math.max(...answers.map(({ firstByteMs }) => firstByteMs))
@@ -158,10 +155,26 @@ interface Answer {
   fault: string | undefined
 }
 
+type Ask = (address: string) => Promise<Answer>
+
+function askAll(addresses: readonly string[], ask: Ask): Promise<Answer[]> {
+  return Promise.all(addresses.map(ask))
+}
+
+/** A few at a time, so that each answer is as quick as if it were alone. */
+async function askTimed(addresses: readonly string[], ask: Ask): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let i = 0; i < addresses.length; i += 6) {
+    answers.push(...(await askAll(addresses.slice(i, i + 6), ask)))
+  }
+  for (const [i, answer] of answers.entries()) answers[i] = await quickestOf(answer, ask)
+  return answers
+}
+
 /** Repeats slow requests: the time must be that of the site, not of a busy machine. */
-async function quickestOf(ask: () => Promise<Answer>, tries = 4): Promise<Answer> {
-  const answer = await ask()
-  return answer.firstByteMs <= maxFirstByteMs || tries === 1 ? answer : quickestOf(ask, tries - 1)
+async function quickestOf(answer: Answer, ask: Ask, tries = 3): Promise<Answer> {
+  if (answer.firstByteMs <= maxFirstByteMs || tries === 0) return answer
+  return quickestOf(await ask(answer.address), ask, tries - 1)
 }
 
 async function ask(

@@ -19,6 +19,14 @@ export type Fault = (typeof faults)[number]
 
 const hangMs = 5000
 
+let ends = Promise.withResolvers<void>()
+
+/** Ends the calls that hang, once the site has answered without them. */
+export function endHanging(): void {
+  ends.resolve()
+  ends = Promise.withResolvers()
+}
+
 /** Makes the site's answer from the real answer of the service. */
 type Change = (answer: () => Promise<unknown>) => unknown
 
@@ -33,7 +41,7 @@ function changes(service: Service): Record<Fault, Change> {
       throw new Error(`${service} is down`)
     },
     hangs: async (answer) => {
-      await new Promise((resolve) => setTimeout(resolve, hangMs))
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, hangMs)), ends.promise])
       return answer()
     },
     null: async () => null,

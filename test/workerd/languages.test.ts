@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { contactStrings } from '#shared/i18n/contact-strings.ts'
 import { baseOf, directionOf } from '#shared/i18n/language.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { newest } from './catalogue.ts'
-import { askSite } from './site.ts'
+import { askSite, forgetDocuments } from './site.ts'
 
 const origin = 'http://localhost'
+
+afterEach(() => vi.useRealTimers())
 
 function linksOf(html: string): string[] {
   return (html.match(/<link [^>]*>/g) ?? []).filter((link) =>
@@ -45,6 +47,8 @@ test('the home page of a language ends in a slash', async () => {
 })
 
 test('the data of a page is in the language of its address', async () => {
+  forgetDocuments()
+  vi.setSystemTime(new Date('2026-11-20T10:00:00Z'))
   const read = async (address: string) =>
     (await askSite(`/api/page?address=${encodeURIComponent(address)}`)).text()
   expect(await read('/he/')).toContain('ראש חודש טבת')

@@ -1,4 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { type PageName, pages } from '#shared/pages.ts'
+import { loadPage } from '../../client/pages/pages.ts'
 import { createApp } from '../../src/app.ts'
 import { keptFaces } from '../../src/pages/kept-faces.tsx'
 import { keptPages } from '../../src/pages/kept-pages.ts'
@@ -9,6 +11,9 @@ import { forgetReleases } from '../../src/release/request-release.ts'
 import { forgetSearches } from '../../src/search/d1-index.ts'
 
 const app = createApp()
+
+// Vite makes the code of a page when it is imported, which can take longer than a test may.
+await Promise.all((Object.keys(pages) as PageName[]).map(loadPage))
 
 let households = 0
 

@@ -1,4 +1,3 @@
-import { XMLParser } from 'fast-xml-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { baseOf } from '../../src/shared/i18n/language.ts'
 import { languages } from '../../src/shared/i18n/languages.ts'
@@ -103,25 +102,3 @@ test('a film is a video, and its title cannot end the block', async () => {
 test('a page of text says nothing of the kind', async () => {
   expect(await thingsOf('/privacy')).toEqual([])
 })
-
-const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'url' })
-
-test('the pages of the sitemap have a title and a description each', async () => {
-  const seen = new Map<string, string>()
-  for (const name of ['pages', 'cards-1', 'films']) {
-    const text = await (await askSite(`/sitemaps/${name}.xml`)).text()
-    const entries: { loc: string }[] = parser.parse(text).urlset.url
-    for (const { loc } of entries) {
-      const html = await htmlOf(loc.slice(origin.length).replaceAll('&amp;', '&'))
-      const language = /<html lang="(\w+)"/.exec(html)?.[1]
-      const title = /<title>(.+?)<\/title>/.exec(html)?.[1]
-      const description = /<meta name="description" content="(.+?)"/.exec(html)?.[1]
-      for (const [kind, words] of Object.entries({ title, description })) {
-        expect(words, `${kind} of ${loc}`).toBeTruthy()
-        const key = `${language} ${kind} ${words}`
-        expect(seen.get(key), `${kind} of ${loc}`).toBeUndefined()
-        seen.set(key, loc)
-      }
-    }
-  }
-}, 120_000)

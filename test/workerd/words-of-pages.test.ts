@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { postersOf } from '../../src/shared/calendar/day-posters.ts'
+import { momentIn } from '../../src/shared/calendar/nightfall.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import type { Gif } from '../../src/shared/gif.ts'
 import { baseOf, type Language } from '../../src/shared/i18n/language.ts'
 import { personalPath, videoPath } from '../../src/shared/routes.ts'
+import { posterDocuments } from '../fixtures/known-documents.ts'
 import { clipVideo, documents, newest, searchRows } from './catalogue.ts'
 import { publishContent } from './publish-content.ts'
 import { askSite, clearStorage } from './site.ts'
@@ -103,16 +106,26 @@ const addresses = [
   '/card/papercut-arc',
 ]
 
+/** A day of the Omer: its posters have lines in two languages. */
+const now = new Date('2027-05-12T12:00:00Z')
+const dayPosters = postersOf({ ...momentIn('UTC', now), place: 'diaspora' })
+
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(now)
+  const ofTheDay = await posterDocuments(new Set(dayPosters.map(({ slug }) => slug)))
   await publishContent({
-    cards: documents,
+    cards: [...documents, ...ofTheDay],
     shelfCards: newest,
     search: searchRows,
     videos: [video],
     gifs: [gif],
   })
 })
-afterAll(clearStorage)
+afterAll(async () => {
+  vi.useRealTimers()
+  await clearStorage()
+})
 
 for (const language of ['he', 'yi'] as const) {
   test.each(addresses)(`${language}: the words of %s are in that language`, async (address) => {

@@ -187,7 +187,11 @@ export const births: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'cradle-in-paper-lace',
-    titles: { en: 'A cradle in paper lace', he: 'עריסה בתחרת נייר', yi: 'מזל טוב – א טאכטער' },
+    titles: {
+      en: 'A cradle in paper lace',
+      he: 'עריסה בתחרת נייר',
+      yi: 'א וויגל אין פאפירענע שפיצן',
+    },
     description: 'Vines of cut paper grow round a cradle; a daughter is born',
     categories: ['its-a-girl'],
     posterMs: 11_500,

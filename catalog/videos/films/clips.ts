@@ -8,7 +8,7 @@ export const clips: readonly FilmSourceInput[] = [
   {
     version: 1,
     slug: 'chanukah-lights-for-you',
-    titles: { en: 'Chanukah lights, with your name', he: 'אורות חנוכה' },
+    titles: { en: 'Chanukah lights, with your name', he: 'אורות חנוכה, עם השם שלכם' },
     description: 'A menorah is lit in the night, and a family wishes a happy Chanukah',
     categories: ['chanukah'],
     posterMs: 9000,

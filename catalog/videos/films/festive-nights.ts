@@ -34,7 +34,7 @@ export const festiveNights: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'menorah-to-the-street',
-    titles: { en: 'A menorah to the street', he: 'חג אורים שמח' },
+    titles: { en: 'A menorah to the street', he: 'מנורה אל הרחוב' },
     description: 'A menorah is lit in a window over the city at night; Happy Chanukah',
     categories: ['chanukah'],
     posterMs: 12_500,
@@ -99,7 +99,7 @@ export const festiveNights: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'megillah-by-night-light',
-    titles: { en: 'The megillah by night', he: 'פורים שמח' },
+    titles: { en: 'The megillah by night', he: 'מגילה בליל פורים' },
     description: 'Rings of light open behind a megillah over a lit valley; Happy Purim',
     categories: ['purim'],
     posterMs: 11_000,
@@ -136,7 +136,7 @@ export const festiveNights: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'table-of-purim',
-    titles: { en: 'A Purim table', he: 'פורים שמח' },
+    titles: { en: 'A Purim table', he: 'סעודת פורים' },
     description: 'Bunting swings over hamentashen and a gragger; a freilichen Purim',
     categories: ['purim', 'kids'],
     posterMs: 10_500,

@@ -71,7 +71,7 @@ export const growingUp: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'torah-in-evening-light',
-    titles: { en: 'Torah in evening light', he: 'בר מצוה' },
+    titles: { en: 'Torah in evening light', he: 'תורה באור הערב' },
     description: 'Rings of light spread behind a sefer Torah at evening; bar mitzvah',
     categories: ['bar-mitzvah'],
     posterMs: 11_500,
@@ -116,7 +116,7 @@ export const growingUp: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'kites-go-up',
-    titles: { en: 'Kites go up', he: 'יום הולדת שמח' },
+    titles: { en: 'Kites go up', he: 'עפיפונים ליום הולדת' },
     description: 'Five kites climb into a wide sky; Happy Birthday',
     categories: ['happy-birthday', 'kids'],
     posterMs: 11_000,

@@ -90,7 +90,7 @@ export const learning: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'torah-comes-home',
-    titles: { en: 'The Torah comes home', he: 'הכנסת ספר תורה' },
+    titles: { en: 'The Torah comes home', he: 'מכניסים ספר תורה' },
     description: 'Windows light up at dusk behind a sefer Torah in a gate of stone',
     categories: ['hachnosas-sefer-torah', 'shul'],
     posterMs: 12_000,

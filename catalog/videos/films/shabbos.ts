@@ -9,7 +9,7 @@ export const shabbos: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'candles-in-the-window',
-    titles: { en: 'Candles in the window', he: 'נרות בחלון', yi: 'גוט שבת' },
+    titles: { en: 'Candles in the window', he: 'נרות בחלון', yi: 'ליכט אין פענסטער' },
     description: 'Two candles are lit on a stone sill as night comes over the city; Good Shabbos',
     categories: ['good-shabbos'],
     posterMs: 11_000,
@@ -138,7 +138,7 @@ export const shabbos: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'young-moon-on-a-thread',
-    titles: { en: 'A young moon', he: 'חודש טוב' },
+    titles: { en: 'A young moon', he: 'סהר צעיר' },
     description: 'Stars swing on threads round a young moon; a guten chodesh',
     categories: ['rosh-chodesh', 'kids'],
     posterMs: 11_000,

@@ -164,7 +164,7 @@ export const weddings: readonly FilmSourceInput[] = [
   {
     version,
     slug: 'lanterns-for-lchaim',
-    titles: { en: 'Lights for a vort', he: 'לחיים' },
+    titles: { en: 'Lights for a vort', he: 'אורות לווארט' },
     description: 'Strings of bulbs are lit and swing in the evening; L’chaim',
     categories: ['vort'],
     posterMs: 11_000,

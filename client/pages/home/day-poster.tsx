@@ -5,6 +5,7 @@ import { dayPosterStrings } from '#shared/i18n/day-poster-strings.ts'
 import { todayPath } from '#shared/routes.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useAlt } from '../../ui/use-alt.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from './day-poster.module.css'
 
@@ -22,18 +23,13 @@ export function DayPoster({ dayPosters }: { dayPosters: DayPosters }) {
   const { today, moments, posters } = dayPosters
   const byServer = moments.find(({ dayNumber, evening }) => dayNumber === today && !evening)
   const card = posters[found ?? byServer?.posters[0] ?? -1]?.card
+  const alt = useAlt(card?.description ?? '')
   if (!card) return null
   return (
     <section className={classes.day}>
       <PageLink className={classes.panel} href={todayPath}>
         <span className={classes.tile}>
-          <Picture
-            folder="cards"
-            picture={card.picture}
-            alt={card.description}
-            sizes="124px"
-            card={card.slug}
-          />
+          <Picture folder="cards" picture={card.picture} alt={alt} sizes="124px" card={card.slug} />
         </span>
         <span>
           <strong className={classes.heading}>{words.heading}</strong>

@@ -102,8 +102,8 @@ function DateWords({ moment }: { moment: Moment }) {
   const reading = readingOf(dayNumber, place)
   return (
     <div className={classes.date}>
-      <p className={classes.hebrewDate} lang={hebrew} dir="rtl">
-        {writeDateLine(dayNumber, { language: hebrew, evening })}
+      <p className={classes.hebrewDate}>
+        <bdi lang={hebrew}>{writeDateLine(dayNumber, { language: hebrew, evening })}</bdi>
       </p>
       <p className={classes.civil}>
         {writeDateLine(dayNumber, { language, evening, calendar: 'civil' })}
@@ -145,8 +145,8 @@ function Facts({ facts, moment: { evening }, word }: FactsProps) {
               )}
             </h2>
             {exact && (
-              <p className={classes.exact} lang="he" dir="rtl">
-                {exact}
+              <p className={classes.exact}>
+                <bdi lang="he">{exact}</bdi>
               </p>
             )}
             {note && <p className={classes.note}>{note}</p>}

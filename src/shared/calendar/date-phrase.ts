@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import { civilToDayNumber } from './civil-date.ts'
 import { civilMonths } from './civil-months.ts'
 import { type DateLineOptions, writeDateLine } from './date-line.ts'
@@ -56,14 +57,6 @@ const anyOf = (names: readonly string[]) =>
     .join('|')})`
 
 const weekdays = [0, 1, 2, 3, 4, 5]
-const hebrewWeekday = anyOf(
-  weekdays.flatMap((day) => [
-    weekdayName(day, 'he'),
-    weekdayName(day, 'he', { letter: true }),
-    weekdayName(day, 'yi'),
-  ]),
-)
-const latinWeekday = anyOf([...weekdays, 6].map((day) => weekdayName(day, 'en')))
 const monthsIn = (spellings: readonly Spelling[]) =>
   anyOf(
     Object.values(monthNumber).flatMap((month) =>
@@ -76,12 +69,19 @@ const monthsIn = (spellings: readonly Spelling[]) =>
       ),
     ),
   )
-const hebrewMonth = monthsIn(['hebrew'])
-const latinMonth = monthsIn(['ashkenazi', 'sefardi'])
-const hebrewParsha = anyOf(parshaNames.map(([hebrew]) => hebrew))
-const latinParsha = anyOf(
-  parshaNames.flatMap(([, ...latin]) => latin.filter((name) => name !== undefined)),
+// Made at the first text that is searched: they would slow the start of a worker.
+const hebrewWeekday = once(() =>
+  anyOf(
+    weekdays.flatMap((day) => [
+      weekdayName(day, 'he'),
+      weekdayName(day, 'he', { letter: true }),
+      weekdayName(day, 'yi'),
+    ]),
+  ),
 )
+const latinWeekday = once(() => anyOf([...weekdays, 6].map((day) => weekdayName(day, 'en'))))
+const hebrewMonth = once(() => monthsIn(['hebrew']))
+const latinMonth = once(() => monthsIn(['ashkenazi', 'sefardi']))
 const civilMonthsOf = (languages: readonly DateLanguage[]) =>
   anyOf(languages.flatMap((language) => civilMonths[language].split(' ')))
 
@@ -98,17 +98,25 @@ function patternOf(parts: { weekday: string; parsha: string; date: string; year:
   return new RegExp(`${start}(?:${dated}|${weekly}|${weekday})${end}`, 'giu')
 }
 
-const hebrewPhrase = patternOf({
-  weekday: `(?:(?:אור ל|ליל )?${hebrewWeekday}(?: בערב| ביינאכט)?|(?:אור ל|ליל |מוצאי |יום )?שבת(?: קודש)?)`,
-  parsha: `(?:פרשת|לסדר|פ[׳']) ${hebrewParsha}(?:[־ -]${hebrewParsha})?`,
-  date: `(?:${hebrewDay} ב?${hebrewMonth}(?: ${hebrewYear})?|\\d{1,2} ב?${civilMonthsOf(['he', 'yi'])}(?: \\d{4})?)`,
-  year: hebrewYear,
+const hebrewPhrase = once(() => {
+  const hebrewParsha = anyOf(parshaNames.map(([hebrew]) => hebrew))
+  return patternOf({
+    weekday: `(?:(?:אור ל|ליל )?${hebrewWeekday()}(?: בערב| ביינאכט)?|(?:אור ל|ליל |מוצאי |יום )?שבת(?: קודש)?)`,
+    parsha: `(?:פרשת|לסדר|פ[׳']) ${hebrewParsha}(?:[־ -]${hebrewParsha})?`,
+    date: `(?:${hebrewDay} ב?${hebrewMonth()}(?: ${hebrewYear})?|\\d{1,2} ב?${civilMonthsOf(['he', 'yi'])}(?: \\d{4})?)`,
+    year: hebrewYear,
+  })
 })
-const latinPhrase = patternOf({
-  weekday: `(?:${latinWeekday}(?: evening| night)?|Motzei Shabbos|Motzaei Shabbat|Shabbos|Shabbat)`,
-  parsha: `Para?sh(?:as|at|a|ah) ${latinParsha}(?:-${latinParsha})?`,
-  date: `(?:\\d{1,2} ${latinMonth}(?:,? 5\\d{3})?|${civilMonthsOf(['en'])} \\d{1,2}(?:, \\d{4})?|\\d{1,2} ${civilMonthsOf(['en'])}(?:,? \\d{4})?)`,
-  year: '5\\d{3}',
+const latinPhrase = once(() => {
+  const latinParsha = anyOf(
+    parshaNames.flatMap(([, ...latin]) => latin.filter((name) => name !== undefined)),
+  )
+  return patternOf({
+    weekday: `(?:${latinWeekday()}(?: evening| night)?|Motzei Shabbos|Motzaei Shabbat|Shabbos|Shabbat)`,
+    parsha: `Para?sh(?:as|at|a|ah) ${latinParsha}(?:-${latinParsha})?`,
+    date: `(?:\\d{1,2} ${latinMonth()}(?:,? 5\\d{3})?|${civilMonthsOf(['en'])} \\d{1,2}(?:, \\d{4})?|\\d{1,2} ${civilMonthsOf(['en'])}(?:,? \\d{4})?)`,
+    year: '5\\d{3}',
+  })
 })
 
 /** Names of days that are just as often part of a greeting, or all of it: 'גוט שבת'. */
@@ -124,7 +132,7 @@ const someYear = new RegExp(`${hebrewYear}|\\b(?:5[67]|20)\\d\\d\\b`)
  * @example datePhrases('גוט שבת') // []
  */
 export function datePhrases(text: string, language: DateLanguage = 'he'): DatePhrase[] {
-  return [hebrewPhrase, latinPhrase].flatMap((pattern) =>
+  return [hebrewPhrase(), latinPhrase()].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
       if (inGreetings.test(words)) return []
       return [{ from: index, to: index + words.length, words, form: formOf(words, language) }]
@@ -201,7 +209,9 @@ function formOf(words: string, fallback: DateLanguage): DateForm {
   const isCivil = new RegExp(
     `${civilMonthsOf(['en', 'he', 'yi'])} \\d|\\d ב?${civilMonthsOf(['en', 'he', 'yi'])}`,
   ).test(words)
-  const isHebrew = new RegExp(`${hebrewDay} ב?(?:${hebrewMonth}|${latinMonth})`, 'i').test(words)
+  const isHebrew = new RegExp(`${hebrewDay} ב?(?:${hebrewMonth()}|${latinMonth()})`, 'i').test(
+    words,
+  )
   const hasYear = new RegExp(`(?:${hebrewYear}|\\d{4})$`).test(words)
   const [parshaWord] = /פרשת|לסדר|פ[׳'](?= )/.exec(words) ?? []
   return {
@@ -220,7 +230,7 @@ function formOf(words: string, fallback: DateLanguage): DateForm {
 
 function weekdayFormOf(words: string): DateForm['weekday'] {
   if (/יום [א-ו][׳'’]/.test(words)) return 'letter'
-  const named = new RegExp(`${hebrewWeekday}|${latinWeekday}|שבת|Shabb`, 'i')
+  const named = new RegExp(`${hebrewWeekday()}|${latinWeekday()}|שבת|Shabb`, 'i')
   return named.test(words) ? 'name' : 'none'
 }
 

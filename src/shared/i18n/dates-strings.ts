@@ -8,8 +8,11 @@ import { yiddish } from './yi/dates-strings.ts'
 type EventName = readonly [name: string, hebrew: string]
 
 const ordinalEndings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
-const ordinal = (count: number) => `${count}${ordinalEndings[ordinals.select(count)] ?? 'th'}`
+
+function ordinal(count: number): string {
+  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(count)
+  return `${count}${ordinalEndings[rule] ?? 'th'}`
+}
 
 /** The words of the page of a family's dates, in English. */
 const english = {

@@ -1,3 +1,4 @@
+import { once } from '../once.ts'
 import type { SpellingEntry } from './entry.ts'
 import { type Forms, indexForms, type Spelled } from './forms.ts'
 
@@ -50,12 +51,4 @@ function latinOf({ english, means = [] }: SpellingEntry): Texts[] {
 
 function hebrewOf({ hebrew }: SpellingEntry): Texts[] {
   return [{ text: hebrew, translated: false }]
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

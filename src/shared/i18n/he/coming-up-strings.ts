@@ -1,7 +1,8 @@
 import type { Nearness } from '../../calendar/nearness.ts'
 import type { ComingUpStrings } from '../coming-up-strings.ts'
-import { prefixed } from './grammar.ts'
+import { counted, type Forms, prefixed } from './grammar.ts'
 
+const days: Forms = { one: 'יום', two: 'יומיים', many: 'ימים', aboveTen: 'יום' }
 const nearNames = { now: 'עכשיו', today: 'היום', tonight: 'הערב' }
 
 export const hebrew: ComingUpStrings = {
@@ -27,6 +28,5 @@ function nearness(near: Nearness, eve: string): string {
 }
 
 function inDays(nights: number): string {
-  if (nights === 1) return 'מחר בערב'
-  return nights === 2 ? 'בעוד יומיים' : `בעוד ${nights} ימים`
+  return nights === 1 ? 'מחר בערב' : `בעוד ${counted(nights, days)}`
 }

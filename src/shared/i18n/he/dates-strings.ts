@@ -1,8 +1,7 @@
 import type { DatesStrings } from '../dates-strings.ts'
-import { counted } from './grammar.ts'
+import { counted, type Forms } from './grammar.ts'
 
-const sincePetirah = { one: 'שנה', two: 'שנתיים', many: 'שנים' }
-const moreYears = { one: 'עוד שנה אחת', two: 'עוד שנתיים' }
+const years: Forms = { one: 'שנה', two: 'שנתיים', many: 'שנים', aboveTen: 'שנה' }
 
 export const hebrew: DatesStrings = {
   title: 'תאריכים',
@@ -34,9 +33,9 @@ export const hebrew: DatesStrings = {
     yahrzeit: ['ימי יארצייט', ''],
   },
   yearly: {
-    birthday: (years) => `יום הולדת ${years}`,
-    anniversary: (years) => `יום נישואין ${years}`,
-    yahrzeit: (years) => `יארצייט, ${counted(years, sincePetirah)} לפטירה`,
+    birthday: (count) => `יום הולדת ${count}`,
+    anniversary: (count) => `יום נישואין ${count}`,
+    yahrzeit: (count) => `יארצייט, ${counted(count, years)} לפטירה`,
   },
   comesOfAge: (evening) => `הוא בן שלוש עשרה החל מ${evening}.`,
   about: {
@@ -64,7 +63,7 @@ export const hebrew: DatesStrings = {
   calendar: 'ליומן',
   calendarFor: (event, date) => `ליומן: ${event}, ${date}`,
   addAll: (count) => (count === 1 ? 'הוספה ליומן' : `הוספת כל ה־${count} ליומן`),
-  moreYears: (count) => counted(count, { ...moreYears, many: 'שנים נוספות' }),
+  moreYears: (count) => `עוד ${counted(count, years)}`,
   saved: 'קובץ היומן נשמר. פתחו אותו כדי להוסיף את התאריכים.',
   failed: 'זה לא הצליח. נסו שוב.',
   advice: 'המנהגים שונים. בכל ספק יש לשאול רב.',

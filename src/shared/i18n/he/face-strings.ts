@@ -9,7 +9,7 @@ export const hebrew: FaceStrings = {
   'noto-rashi-hebrew-400': 'כתב רש״י',
   'heebo-400': 'היבו',
   'heebo-500': 'היבו בינוני',
-  'heebo-800': 'היבו שחור',
+  'heebo-800': 'היבו כבד',
   'assistant-400': 'אסיסטנט',
   'fredoka-500': 'פרדוקה בינוני',
   'fredoka-600': 'פרדוקה מודגש',

@@ -23,6 +23,6 @@ export const hebrew: FindStrings = {
     grandparents: 'סבא וסבתא',
     shul: 'בית כנסת',
     friends: 'משפחה וחברים',
-    everyone: 'לכל אחד',
+    everyone: 'כל אחד',
   },
 }

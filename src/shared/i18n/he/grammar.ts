@@ -3,15 +3,17 @@ export interface Forms {
   one: string
   two: string
   many: string
+  /** What follows a number above ten, if different: '10 שנים', but '20 שנה'. */
+  aboveTen?: string
 }
 
 /**
  * @example counted(1, cards) // 'כרטיס אחד'
  * @example counted(7, cards) // '7 כרטיסים'
  */
-export function counted(count: number, { one, two, many }: Forms): string {
+export function counted(count: number, { one, two, many, aboveTen = many }: Forms): string {
   if (count === 1) return one
-  return count === 2 ? two : `${count} ${many}`
+  return count === 2 ? two : `${count} ${count > 10 ? aboveTen : many}`
 }
 
 /**

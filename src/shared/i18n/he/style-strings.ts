@@ -6,7 +6,7 @@ export const hebrew: StyleNames = {
   foil: 'הטבעת זהב',
   illuminated: 'דף מעוטר',
   kids: 'לילדים',
-  lino: 'הדפס לינולאום',
+  lino: 'הדפס לינוליאום',
   night: 'שמי לילה',
   papercut: 'מגזרת נייר',
   riso: 'הדפס בשני צבעים',

@@ -157,7 +157,7 @@ export const yiddish: SiteStrings = {
     simchas: 'שמחות',
     occasions: 'ימים טובים און נאך',
     families: 'אומזיסט פאר משפחות, שולן און מוסדות',
-    follow: (network) => `פאלגט אונז נאך אויף ${network}`,
+    follow: (network) => `מיר זענען אויך אויף ${network}`,
   },
   networks: {
     whatsapp: 'וואטסעפ',

@@ -1,0 +1,33 @@
+import { createElement, type SVGProps } from 'react'
+
+/** An icon as the modules of lucide-react describe it. */
+interface IconData {
+  /** Side of the square that it is drawn in. */
+  size: number
+  node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
+}
+
+interface IconProps extends SVGProps<SVGSVGElement> {
+  /** Displayed side, px. Default: that of the icon. */
+  size?: number
+}
+
+/**
+ * Takes the place of `createLucideIcon` in a build. It draws the same picture without the options that
+ * the site does not use, in one component for each icon instead of two.
+ */
+export function createIcon({ size: side, node }: IconData) {
+  const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
+  return function Icon({ size = side, ...props }: IconProps) {
+    const frame = { width: size, height: size, viewBox: `0 0 ${side} ${side}` }
+    return createElement('svg', { ...frame, ...stroke, ...props }, shapes)
+  }
+}
+
+const stroke = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const

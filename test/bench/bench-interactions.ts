@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { startLocalSite } from '../../bin/local-site.ts'
+import { type Bench, type Figure, inTurn } from './figures.ts'
+
+/*
+ * Measures interactions on a processor slowed down four times, like a cheap phone's, with the browser's
+ * Event Timing: from the tap or key to the next paint, in steps of 8 ms. The slowest event of each visit
+ * counts. Letters are typed with the live picture there; the first one, which brings it, counts too.
+ */
+
+/** Globals of the page: durations of its events, ms. */
+declare global {
+  var eventMs: number[]
+}
+
+interface Interaction {
+  path: string
+  act: (page: Page) => Promise<unknown>
+}
+
+const letters = 'Joseph Isaac and Miriam Leah'
+/** Interval of a quick thumb, ms. */
+const letterMs = 150
+const slowdown = 4
+/** Until the last paint is reported, ms. */
+const reportMs = 1000
+
+const interactions: Readonly<Record<string, Interaction>> = {
+  'the menu opened': {
+    path: '/',
+    act: (page) => page.getByRole('button', { name: 'Open the menu' }).tap(),
+  },
+  'filters unfolded': {
+    path: '/cards/wedding',
+    act: (page) => page.getByText('More filters').tap(),
+  },
+  'a filter chosen': {
+    path: '/cards/wedding',
+    act: (page) =>
+      page.getByRole('navigation', { name: 'Shape' }).getByRole('link', { name: 'Status' }).tap(),
+  },
+  'a card opened': {
+    path: '/cards/wedding',
+    act: async (page) => {
+      await page.locator('main [data-card]').first().tap()
+      await page.locator('main[data-page=card]').waitFor()
+    },
+  },
+  ...Object.fromEntries(
+    ['papercut-arch', 'velvet-and-gold', 'pomegranate-bough', 'menorah-lights'].map((slug) => [
+      `typing on ${slug}`,
+      { path: `/card/${slug}`, act: type },
+    ]),
+  ),
+  'colours changed': { path: '/card/papercut-arch', act: recolour },
+}
+
+export const benchInteractions: Bench = async () => {
+  const state = mkdtempSync(join(tmpdir(), 'mazel-bench-'))
+  const site = await startLocalSite({ port: 0, stateDir: state })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+    args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const { origin } = await site.ready
+    const cases = Object.entries(interactions).map(
+      ([name, interaction]) => [name, () => timeVisit(browser, origin, interaction)] as const,
+    )
+    const times = await inTurn(Object.fromEntries(cases))
+    return Object.entries(times).map(
+      ([name, ours]): Figure => ({
+        what: `slowest event, ${name}, 4x slower`,
+        ours,
+        unit: 'ms',
+        goal: { of: 'value', most: 100 },
+      }),
+    )
+  } finally {
+    await browser.close()
+    await site.dispose()
+    rmSync(state, { recursive: true, force: true })
+  }
+}
+
+/** The longest time from an event to the next paint, ms. */
+async function timeVisit(browser: Browser, origin: string, { path, act }: Interaction) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  try {
+    await page.addInitScript(watchEvents)
+    await page.goto(origin + path)
+    await page.locator('footer').waitFor({ state: 'attached' })
+    const throttle = await page.context().newCDPSession(page)
+    await throttle.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await act(page)
+    await page.waitForTimeout(reportMs)
+    return Math.max(...(await page.evaluate(() => eventMs)))
+  } finally {
+    await page.close()
+  }
+}
+
+async function type(page: Page): Promise<void> {
+  await page.locator('main fieldset textarea').first().focus()
+  await page.keyboard.type(letters.slice(0, 1))
+  await page.locator('main svg[role=img]').waitFor()
+  await page.keyboard.type(letters.slice(1), { delay: letterMs })
+}
+
+async function recolour(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.mouse.move(8, 8)
+  await page.locator('main svg[role=img]').waitFor()
+  const colours = page.getByRole('group', { name: 'Colours' }).getByRole('radio')
+  for (const i of [1, 2, 1]) await colours.nth(i).check()
+}
+
+/** Runs in the page, before the page's code. Events under 16 ms are not reported: 8 stands for them. */
+function watchEvents(): void {
+  globalThis.eventMs = [8]
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'interactionId')) eventMs.push(entry.duration)
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
