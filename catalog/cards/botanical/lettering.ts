@@ -3,14 +3,14 @@ import { cormorant, cormorantItalic, frank, frankMedium, script } from '../faces
 
 /** Frank Ruhl Libre in Hebrew, a script for English titles and names, Cormorant for its lines. */
 export const lettering = {
-  /** A title grown from leaves. */
+  /** A title painted with a brush full of colour. */
   drawnTitle: {
     faces: frankMedium,
     sizes: [78, 330],
     gap: 62,
     maxLines: 2,
     ink: 'title',
-    drawn: { hand: 'quill', material: 'grown' },
+    drawn: { hand: 'quill', material: 'glaze' },
   },
   title: { faces: frankMedium, sizes: [78, 224], gap: 62, maxLines: 2, ink: 'title' },
   script: {

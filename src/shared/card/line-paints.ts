@@ -39,12 +39,7 @@ function drawnPaints(line: CardLine, fill: string, palette: CardLayout['palette'
   const { drawn, material = 'ink', role } = line
   if (!drawn) return []
   const flat = line.fill ?? palette.contrast.stops?.[role] ?? palette.ink[role]
-  return paintMaterial(material, drawn, {
-    palette,
-    fill,
-    flat,
-    isOwn: line.fill !== undefined,
-  }).map((piece) => {
+  return paintMaterial(material, drawn, { palette, fill, flat }).map((piece) => {
     const { x, y } = piece.shift ?? { x: 0, y: 0 }
     const place = {
       x: line.x + (x * line.sizePx) / 1000,

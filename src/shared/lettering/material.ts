@@ -1,12 +1,4 @@
 /** What drawn words can be made of. */
-export const materialIds = [
-  'ink',
-  'papercut',
-  'carved',
-  'foil',
-  'grown',
-  'overprint',
-  'glaze',
-] as const
+export const materialIds = ['ink', 'papercut', 'carved', 'foil', 'overprint', 'glaze'] as const
 
 export type MaterialId = (typeof materialIds)[number]

@@ -4,7 +4,7 @@ import type { Path, Point } from '../art/path.ts'
 import { cutFacets, cutSlivers, insetLetters } from './facets.ts'
 import type { DrawnWords } from './hand.ts'
 import type { MaterialId } from './material.ts'
-import { cutSlits, growLeaves } from './ornaments.ts'
+import { cutSlits } from './ornaments.ts'
 
 /** A piece of drawn words in one paint. All lengths are thousandths of an em. */
 export interface MaterialPiece {
@@ -19,11 +19,7 @@ export interface MaterialColours {
   fill: string
   /** The hex that stands for the fill. */
   flat: string
-  /** Whether the visitor chose the colour. */
-  isOwn: boolean
 }
-
-const deepGreen = '#23492f'
 
 type Material = (words: readonly Path[], colours: MaterialColours) => MaterialPiece[]
 
@@ -32,7 +28,6 @@ const materials: Readonly<Record<MaterialId, Material>> = {
   papercut: paintPapercut,
   carved: paintCarved,
   foil: paintFoil,
-  grown: paintGrown,
   overprint: paintOverprint,
   glaze: paintGlaze,
 }
@@ -95,19 +90,6 @@ function paintFoil(letters: readonly Path[], { palette, fill, flat }: MaterialCo
   ]
 }
 
-/** Leaves of three greens on a dark silhouette; in the visitor's own colour, of three shades of it. */
-function paintGrown(letters: readonly Path[], { palette, flat, isOwn }: MaterialColours) {
-  const leaves = kept(letters, 'leaves', () => growLeaves(letters, 3))
-  const { under } = palette.contrast
-  const isDark = lightness(flat) < lightness(under)
-  const stem = isOwn || !isDark ? flat : mixColours(flat, deepGreen, 0.85)
-  const shades = [mixColours(stem, under, 0.18), mixColours(stem, under, 0.34)]
-  return [
-    { path: letters.flat(), fill: mixColours(stem, '#000000', 0.3) },
-    ...[stem, ...shades].map((fill, i) => ({ path: leaves[i] ?? [], fill })),
-  ]
-}
-
 /** Two plates that are off by a little: the second ink shows at one side, the first at the other. */
 function paintOverprint(letters: readonly Path[], { palette, fill, flat }: MaterialColours) {
   const { a = palette.ink.accent } = palette.colours
@@ -121,7 +103,7 @@ function paintOverprint(letters: readonly Path[], { palette, fill, flat }: Mater
   ]
 }
 
-/** Glaze that pools: darker at its edge. */
+/** Glaze or wash that pools: darker at its edge. */
 function paintGlaze(letters: readonly Path[], { palette, fill, flat }: MaterialColours) {
   const inset = kept(letters, 'inset', () => [insetLetters(letters, 13)])[0] ?? []
   return [
