@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { formatSizes } from '../../src/shared/format.ts'
 import { cardPath, field, lineOf, live, newName, openCard } from './card-page.ts'
 import { openPage, untilFocused, untilStill } from './site.ts'
 
@@ -35,11 +36,10 @@ test('in each size the picture keeps clear of the tools on a phone', async () =>
 
 /** In each size of the card its picture is inside the window, and beside or above what is given. */
 async function expectClear(page: Page, beside: Locator, width: number) {
-  const sizes = page.getByRole('group', { name: 'Size' }).getByRole('radio')
-  for (const size of await sizes.all()) {
-    const id = await size.getAttribute('value')
-    await size.evaluate((radio: HTMLElement) => radio.click())
-    await expect.poll(() => live(page).locator('xpath=../..').getAttribute('class')).toContain(id)
+  const sizes = page.getByRole('group', { name: 'Size' })
+  for (const [id, { widthPx, heightPx }] of Object.entries(formatSizes)) {
+    await sizes.locator(`input[value=${id}]`).evaluate((radio: HTMLElement) => radio.click())
+    await expect.poll(() => live(page).getAttribute('viewBox')).toBe(`0 0 ${widthPx} ${heightPx}`)
     await untilStill(page)
     const picture = await live(page).boundingBox()
     const heading = await beside.boundingBox()
