@@ -25,8 +25,9 @@ export interface LoopOrder {
 
 /** Encodes frames as a GIF without end. */
 export async function encodeLoop(order: LoopOrder): Promise<Buffer> {
-  const { sidePx, stillBox } = order
+  const { sidePx, stillBox, tolerance } = order
   const indexed = readFrames(await quantise(order), order.frames.length)
+  closeLoop(indexed, tolerance)
   const [first, ...others] = indexed.frames
   if (first && stillBox) for (const frame of others) copyBox(first, frame, stillBox, sidePx)
   return writeFrames(indexed, sidePx)
@@ -71,6 +72,27 @@ function readFrames(gif: Buffer, count: number): Indexed {
     })
   })
   return { frames: frames.slice(-count), palette, transparent }
+}
+
+/**
+ * A pixel that the last frame leaves within the tolerance of the first begins with the colour of
+ * the last, and keeps it until it changes. The loop closes without a flicker.
+ */
+function closeLoop({ frames, palette }: Indexed, tolerance: number): void {
+  const [first, last] = [frames[0] ?? [], frames.at(-1) ?? []]
+  for (let i = 0; i < first.length; i++) {
+    const [from = 0, to = 0] = [first[i], last[i]]
+    if (from === to || distance(palette[from] ?? 0, palette[to] ?? 0) > tolerance) continue
+    for (const frame of frames) {
+      if (frame[i] !== from) break
+      frame[i] = to
+    }
+  }
+}
+
+/** Between two colours 0xrrggbb, in steps of a channel. */
+function distance(a: number, b: number): number {
+  return Math.hypot(...[16, 8, 0].map((shift) => ((a >> shift) & 255) - ((b >> shift) & 255)))
 }
 
 function copyBox(frame: Uint8Array, into: Uint8Array, box: Box, sidePx: number): void {

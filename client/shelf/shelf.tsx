@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type RefObject } from 'react'
 import type { CardSummary } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
-import { ratioOf } from '../ui/picture.tsx'
+import { besideOf, ratioOf } from '../ui/picture.tsx'
 import { CardTile } from './card-tile.tsx'
 import classes from './shelf.module.css'
 import { rowStarts, type ShelfWidth } from './shelf-rows.ts'
@@ -30,15 +30,16 @@ export function Shelf({ cards, eager = false, format, listRef, sample = false, e
   const isOdd = cards.length % 2 === 1 && !(sample && cards.length > narrowSample)
   const classOf = (i: number) =>
     sample && i >= narrowSample ? `${classes.item} ${classes.rest}` : classes.item
+  const last = cards.at(-1)?.picture ?? square
   return (
     <ul className={classes.shelf} ref={listRef}>
       {cards.map((card, i) => (
         <Fragment key={card.slug}>
           {breaks[i] && <li className={breaks[i]} aria-hidden />}
-          <li className={`${classOf(i)} ${ratioOf(card.picture)}`}>
+          <li className={`${classOf(i)} ${ratiosOf(card, partnerOf(cards, i))}`}>
             <CardTile
               card={card}
-              sizes={sizesOf(card, cards[i % 2 === 0 ? i + 1 : i - 1])}
+              sizes={sizesOf(card, partnerOf(cards, i))}
               eager={eager && i < eagerCards}
               format={format}
             />
@@ -47,7 +48,7 @@ export function Shelf({ cards, eager = false, format, listRef, sample = false, e
       ))}
       {isOdd && (
         <li
-          className={`${classes.end} ${ratioOf(cards.at(-1)?.picture ?? square)}`}
+          className={`${classes.end} ${ratioOf(last)} ${besideOf(last)}`}
           aria-hidden={end === undefined}
         >
           {end}
@@ -58,6 +59,15 @@ export function Shelf({ cards, eager = false, format, listRef, sample = false, e
 }
 
 const square = { width: 1, height: 1 }
+
+/** The card that shares a row on a phone; the last of an odd number has its like. */
+function partnerOf(cards: readonly CardSummary[], i: number): CardSummary | undefined {
+  return cards[i % 2 === 0 ? i + 1 : i - 1] ?? cards[i]
+}
+
+function ratiosOf(card: CardSummary, partner = card): string {
+  return `${ratioOf(card.picture)} ${besideOf(partner.picture)}`
+}
 
 /**
  * Classes of the element before each card that ends a row; empty where none ends.
@@ -87,9 +97,10 @@ const rowHeights = [
  * picture for 2, those with 2 slightly less: the eye sees hardly any difference at that size, and
  * the file is half as large.
  */
-function sizesOf({ picture }: CardSummary, other: CardSummary | undefined): string {
+function sizesOf(card: CardSummary, partner = card): string {
+  const { picture } = card
   const ratio = picture.width / picture.height
-  const beside = other ? other.picture.width / other.picture.height : ratio
+  const beside = partner.picture.width / partner.picture.height
   const share = (ratio / (ratio + beside)) * 90
   const wide = rowHeights.map(({ media, px }) => `${media}${Math.round(px * ratio)}px`)
   return [

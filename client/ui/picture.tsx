@@ -45,14 +45,28 @@ export function Picture({
   )
 }
 
+interface Size {
+  width: number
+  height: number
+}
+
 /**
  * Class of an aspect ratio, since the policy blocks style attributes: status, print, portrait or
  * square.
  */
-export function ratioOf({ width, height }: { width: number; height: number }): string {
+export function ratioOf(size: Size): string {
+  return `ratio-${formatOf(size)}`
+}
+
+/** Class of the aspect ratio of the picture that shares a row. */
+export function besideOf(size: Size): string {
+  return `beside-${formatOf(size)}`
+}
+
+function formatOf({ width, height }: Size): string {
   const ratio = width / height
-  if (ratio < 0.6) return 'ratio-status'
-  if (ratio < 0.75) return 'ratio-print'
-  if (ratio < 0.9) return 'ratio-portrait'
-  return 'ratio-square'
+  if (ratio < 0.6) return 'status'
+  if (ratio < 0.75) return 'print'
+  if (ratio < 0.9) return 'portrait'
+  return 'square'
 }
