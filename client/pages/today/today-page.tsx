@@ -43,6 +43,7 @@ export function TodayPage({ page: { dayPosters } }: { page: PageOf<'today'> }) {
             </div>
             <Posters posters={postersAt(dayPosters, moment, word)} />
             <div className={classes.choices}>
+              <p className={classes.note}>{words.advice}</p>
               <ClientOnly>
                 <Choices
                   legend={words.time}
@@ -66,7 +67,6 @@ export function TodayPage({ page: { dayPosters } }: { page: PageOf<'today'> }) {
                   />
                 )}
               </ClientOnly>
-              <p className={classes.note}>{words.advice}</p>
             </div>
           </div>
         </InnerPage>
@@ -103,7 +103,14 @@ function DateWords({ moment }: { moment: Moment }) {
   return (
     <div className={classes.date}>
       <p className={classes.hebrewDate}>
-        <bdi lang={hebrew}>{writeDateLine(dayNumber, { language: hebrew, evening })}</bdi>
+        {/* On two lines, since the name of an evening is longer and would move what follows. */}
+        {writeDateLine(dayNumber, { language: hebrew, evening })
+          .split(', ')
+          .map((line) => (
+            <bdi lang={hebrew} key={line}>
+              {line}
+            </bdi>
+          ))}
       </p>
       <p className={classes.civil}>
         {writeDateLine(dayNumber, { language, evening, calendar: 'civil' })}
