@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { directionOf } from '#shared/i18n/language.ts'
+import { isPersonal } from '#shared/routes.ts'
 import { App } from './app.tsx'
 import type { PageComponents } from './pages/pages.ts'
 import type { ClientAssets, ShellData } from './shell-data.ts'
@@ -8,6 +9,17 @@ export const dataElementId = 'shell-data'
 
 /** An attribute of a style sheet that React's types lack. */
 const unfetched = { disabled: true }
+
+/**
+ * Fonts that the page fetches at once. In a page with names in its address these are all that it
+ * uses: browsers send the address of a page with the fonts of its inline styles, whatever its
+ * policy, but not with those that are preloaded.
+ */
+function fontsOf({ language, address }: ShellData): string[] {
+  const latin = ['ui-frank-ruhl-libre', 'ui-heebo']
+  if (language !== 'en') return [...latin, 'ui-frank-ruhl-libre-hebrew', 'ui-heebo-hebrew']
+  return isPersonal(address) ? [...latin, 'ui-heebo-hebrew'] : latin
+}
 
 interface DocumentProps {
   shell: ShellData
@@ -31,20 +43,16 @@ export function Document({ shell, data, assets, pages, top }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link
-          rel="preload"
-          href="/fonts/ui-frank-ruhl-libre.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-        <link
-          rel="preload"
-          href="/fonts/ui-heebo.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        {fontsOf(shell).map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={`/fonts/${font}.woff2`}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         {assets.styles.map((css, i) => (
           <style
             key={assets.inlined[i]}
