@@ -27,8 +27,15 @@ const footerFile = 'client/shell/footer.tsx'
 const livePages = ['card', 'gift', 'move', 'video']
 /** Their documents name this too, so that no request for it competes with that card. */
 const namedOnLivePages = [warmFile, footerFile]
-/** A few words that pages and the footer share, smaller than a request. */
-const languageNamesFile = 'src/shared/i18n/language-names.ts'
+/** Each is smaller than a request, and chunks that load apart share it. */
+const smallFiles = [
+  'src/shared/i18n/language-names.ts',
+  'src/shared/i18n/find-strings.ts',
+  'src/shared/calendar/civil-date.ts',
+  'client/day/on-return.ts',
+  'client/tiles/use-motion.ts',
+  'client/ui/use-idle.ts',
+].map((file) => path.resolve(file))
 const engineFile = 'client/card/card-engine.ts'
 /** What fetches the parts of a picture, its ground, and its words, which wait for HarfBuzz. */
 const pictureFile = 'client/send/make-picture.ts'
@@ -165,7 +172,7 @@ function chunkGroups() {
   function isAtStart(id: string, graph: ModuleGraph): boolean {
     // The entry is separate, since it awaits chunks that import the others.
     if (id === path.resolve(entryFile)) return false
-    if (id === path.resolve(languageNamesFile)) return true
+    if (smallFiles.includes(id)) return true
     const isIconOfList = isIcon(id) && isImportedBy(listPages, id, graph)
     return isIconOfList || isImportedBy([entryFile], id, graph)
   }

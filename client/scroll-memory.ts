@@ -6,12 +6,13 @@ import { readEntry, writeEntry } from './history-entry.ts'
  */
 const storageKey = 'scroll'
 
-const positions = new Map<string, number>(readStore())
+const positions = new Map<string, number>()
 let entry = ''
 
 /** Starts to track the first page. */
 export function rememberScroll(): void {
   history.scrollRestoration = 'manual'
+  for (const [id, at] of readStore()) positions.set(id, at)
   entry = entryId()
   addEventListener('scroll', () => positions.set(entry, scrollY), { passive: true })
   addEventListener('pagehide', () => {

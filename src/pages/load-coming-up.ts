@@ -11,6 +11,7 @@ import { readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 import { familiesInTurn } from './home-picks.ts'
+import { keepResults } from './keep-results.ts'
 import { dayOf } from './season.ts'
 
 /** Where most visitors live; a day of rest there may be a normal day elsewhere. */
@@ -34,8 +35,7 @@ export async function loadComingUp(
   { now, language }: ComingUpOptions,
 ): Promise<ComingUp> {
   const today = dayOf(now)
-  const days = Array.from({ length: daysBefore + 1 + daysAhead }, (_, i) => today - daysBefore + i)
-  const occasions = occasionsOf(days)
+  const { restDays, occasions } = datesAhead({ today, language })
   const slugs = [...new Set(occasions.map(({ slug }) => slug))]
   const shelves = await Promise.all(
     slugs.map(async (slug) => {
@@ -46,12 +46,26 @@ export async function loadComingUp(
   )
   return {
     today,
-    restDays: days.filter(isRest),
-    occasions: occasions.map((occasion) => describe(occasion, language)),
+    restDays,
+    occasions,
     cards: Object.fromEntries(shelves.map(({ slug, shown }) => [slug, shown])),
     totals: Object.fromEntries(shelves.map(({ slug, total }) => [slug, total])),
   }
 }
+
+const datesAhead = keepResults(
+  ({ today, language }: { today: number; language: Language }) => {
+    const days = Array.from(
+      { length: daysBefore + 1 + daysAhead },
+      (_, i) => today - daysBefore + i,
+    )
+    return {
+      restDays: days.filter(isRest),
+      occasions: occasionsOf(days).map((occasion) => describe(occasion, language)),
+    }
+  },
+  ({ today, language }) => `${today} ${language}`,
+)
 
 function isRest(day: number): boolean {
   return weekdayOf(day) === saturday || isYomTov(dayNumberToHebrew(day), community)

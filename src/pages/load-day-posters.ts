@@ -6,6 +6,7 @@ import type { RouteOf } from '#shared/pages.ts'
 import { readCard } from '../catalog/read-cards.ts'
 import { dayPicture } from '../pictures/day-picture.ts'
 import type { Services } from '../services/services.ts'
+import { keepResults } from './keep-results.ts'
 import { dayOf } from './season.ts'
 
 const places: readonly Place[] = ['diaspora', 'israel']
@@ -42,25 +43,41 @@ export async function loadDayPosters(
   }: DayPostersOptions = {},
 ): Promise<DayPosters> {
   const today = dayOf(now)
-  const days = Array.from({ length: before + 1 + ahead }, (_, i) => today - before + i)
-  const moments = days.flatMap((dayNumber) =>
-    [false, true].flatMap((evening) => momentsOf({ dayNumber, evening }, most)),
-  )
-  const wanted = new Map(moments.flatMap(({ own }) => own).map((each) => [keyOf(each), each]))
+  const { moments, wanted } = momentsAhead({ today, before, ahead, most })
   const found = await Promise.all(
-    [...wanted].map(async ([key, poster]) => ({ key, poster: await date(services, poster) })),
+    wanted.map(async ([key, poster]) => ({ key, poster: await date(services, poster) })),
   )
   const shown = found.flatMap(({ key, poster }) => (poster ? [{ key, poster }] : []))
-  const keys = shown.map(({ key }) => key)
+  const places = new Map(shown.map(({ key }, place) => [key, place]))
   return {
     today,
     posters: shown.map(({ poster }) => poster),
-    moments: moments.map(({ own, ...moment }) => ({
+    moments: moments.map(({ keys, ...moment }) => ({
       ...moment,
-      posters: own.map((each) => keys.indexOf(keyOf(each))).filter((index) => index >= 0),
+      posters: keys.flatMap((key) => places.get(key) ?? []),
     })),
   }
 }
+
+interface DaysAhead extends Required<DayPostersOptions> {
+  today: number
+}
+
+/** The moments of some days with the keys of their posters, and each of these once, by its key. */
+const momentsAhead = keepResults(
+  ({ today, before, ahead, most }: DaysAhead) => {
+    const days = Array.from({ length: before + 1 + ahead }, (_, i) => today - before + i)
+    const moments = days.flatMap((dayNumber) =>
+      [false, true].flatMap((evening) => momentsOf({ dayNumber, evening }, most)),
+    )
+    const posters = moments.flatMap(({ own }) => own)
+    return {
+      moments: moments.map(({ own, ...moment }) => ({ ...moment, keys: own.map(keyOf) })),
+      wanted: [...new Map(posters.map((poster) => [keyOf(poster), poster]))],
+    }
+  },
+  ({ today, before, ahead, most }) => [today, before, ahead, most].join(' '),
+)
 
 /** One for both places, unless they differ. */
 function momentsOf(moment: { dayNumber: number; evening: boolean }, most: number) {

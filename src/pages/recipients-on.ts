@@ -1,6 +1,7 @@
 import type { PageOf } from '#shared/page.ts'
 import { type Recipient, recipients } from '#shared/recipient.ts'
 import { countOf, type ShelfGroup } from '#shared/release/shelf.ts'
+import { keepResults } from './keep-results.ts'
 
 type Choices = PageOf<'category'>['recipients']
 
@@ -16,6 +17,28 @@ export function recipientsOn(
   kinds: readonly string[] = [],
   chosen?: Recipient,
 ): Choices {
+  const choicesOf = keptChoices.get(groups) ?? keepChoices(groups)
+  return choicesOf({ kinds, chosen })
+}
+
+interface Wanted {
+  kinds: readonly string[]
+  chosen: Recipient | undefined
+}
+
+/** All requests of a release have one list of groups, which is frozen. */
+const keptChoices = new WeakMap<readonly ShelfGroup[], (wanted: Wanted) => Choices>()
+
+function keepChoices(groups: readonly ShelfGroup[]): (wanted: Wanted) => Choices {
+  const choicesOf = keepResults(
+    (wanted: Wanted) => readChoices(groups, wanted),
+    ({ kinds, chosen }) => [...kinds, chosen].join(' '),
+  )
+  keptChoices.set(groups, choicesOf)
+  return choicesOf
+}
+
+function readChoices(groups: readonly ShelfGroup[], { kinds, chosen }: Wanted): Choices {
   const total = countOf(groups)
   // Two choices leave the same cards if they leave the same groups.
   const keyOf = (fits: (group: ShelfGroup) => boolean) =>

@@ -1,6 +1,7 @@
 import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import { upcoming } from '#shared/calendar/occasion.ts'
 import type { Category } from '#shared/category.ts'
+import { keepResults } from './keep-results.ts'
 
 /** Days before an occasion from which its cards are in season. */
 const leadDays = 35
@@ -21,7 +22,10 @@ export interface Season {
  * @example seasonOf(new Date('2026-11-22')).near // ['good-shabbos', 'chanukah', 'rosh-chodesh']
  */
 export function seasonOf(now: Date): Season {
-  const day = dayOf(now)
+  return seasonOfDay(dayOf(now))
+}
+
+const seasonOfDay = keepResults((day: number): Season => {
   const near: string[] = []
   const far: string[] = []
   for (const { slug, firstDay } of upcoming(day, Number.POSITIVE_INFINITY, community)) {
@@ -29,7 +33,7 @@ export function seasonOf(now: Date): Season {
     list.push(slug)
   }
   return { near, far }
-}
+}, String)
 
 /**
  * The occasion that an item is shown for: a near one, or null for a simcha of any day. Undefined

@@ -106,7 +106,11 @@ async function findIn(
   index: CardIndex,
   { query, categories, maxCards, ranks }: RankedSearch,
 ): Promise<Found> {
-  const finds = await findInIndex(byPopularity(index, ranks), query, categories)
+  const finds = await findInIndex(byPopularity(index, ranks), {
+    query,
+    categories,
+    most: maxCards,
+  })
   return { finds, cards: await index.cards(finds.cards.slice(0, maxCards)) }
 }
 
@@ -147,7 +151,7 @@ async function findNewest(
 /** Searches what ships, without the cards that the request's release does not have. */
 async function findShipped(services: Services, search: RankedSearch): Promise<Found> {
   const index = await builtinIndex(services)
-  const { finds } = await findIn(index, { ...search, maxCards: 0 })
+  const { finds } = await findIn(index, { ...search, maxCards: mostLookedUp })
   const first = finds.cards.slice(0, mostLookedUp)
   const known = await Promise.all(first.map((slug) => hasCard(services, slug)))
   const cards = first.filter((_, place) => known[place])

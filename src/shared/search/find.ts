@@ -19,6 +19,14 @@ export interface SearchIndex {
   find(wanted: Wanted): Promise<readonly SearchRow[]>
 }
 
+/** A search for cards. */
+export interface Asked {
+  query: string
+  categories: readonly Category[]
+  /** So many cards are in order; those behind them need not be. Default: all. */
+  most?: number
+}
+
 /** Slugs of the results, best match first. */
 export interface Finds {
   categories: string[]
@@ -43,11 +51,10 @@ export function wantedTest({ slugs, words }: Wanted): RowTest {
  */
 export async function findInIndex(
   index: SearchIndex,
-  query: string,
-  categories: readonly Category[],
+  { query, categories, most }: Asked,
 ): Promise<Finds> {
   const { meaning, rows } = await understand(index, readWords(query), lexiconOf(categories))
-  const cards = rankRows(rows, meaning)
+  const cards = rankRows(rows, meaning, most)
   const nothing = nothingFor({ meaning, rows, cards, categories })
   if (nothing) return { categories: [], cards: [], nothing }
   return { categories: categoriesOf(meaning, categories), cards, nothing }

@@ -1,38 +1,79 @@
 import { isUnfit, type Meaning, soberSlugs } from './meaning.ts'
 import { conceptTest, type RowTest, type SearchRow, titleTest, wordTest } from './row.ts'
 
-/** The slugs of the matching rows, best match first; equal rows keep their order. */
-export function rankRows(rows: readonly SearchRow[], meaning: Meaning): string[] {
-  const fitting = meaning.gender === null ? rows : rows.filter((row) => !isUnfit(row, meaning))
-  const found = meaning.topics.length > 0 ? ofTopics(fitting, meaning) : ofDetails(fitting, meaning)
-  return found.map(({ slug }) => slug)
+/**
+ * The slugs of the matching rows, best match first; equal rows keep their order.
+ *
+ * @param most so many are in order; those behind them need not be
+ */
+export function rankRows(
+  rows: readonly SearchRow[],
+  meaning: Meaning,
+  most = Number.POSITIVE_INFINITY,
+): string[] {
+  const fits = byConcepts((row) => !isUnfit(row, meaning))
+  const fitting = meaning.gender === null ? rows : rows.filter(fits)
+  const rank = meaning.topics.length > 0 ? ofTopics : ofDetails
+  return rank(fitting, meaning, most).map(({ slug }) => slug)
 }
 
 /**
  * Cards of any of the topics. If topics are only hinted at, those that match the most. Among them
  * the requested kind and language, if there are any.
  */
-function ofTopics(rows: readonly SearchRow[], meaning: Meaning): readonly SearchRow[] {
-  const topics = meaning.topics.map(conceptTest)
-  const held = counted(rows, topics)
-  const least = meaning.named ? 1 : Math.max(1, ...held.values())
-  const meant = rows.filter((row) => (held.get(row) ?? 0) >= least)
+function ofTopics(rows: readonly SearchRow[], meaning: Meaning, most: number): SearchRow[] {
+  const standingOf = standingIn(meaning)
+  const held = (row: SearchRow) => standingOf(row).held
+  const least = meaning.named ? 1 : Math.max(1, ...rows.map(held))
+  const meant = rows.filter((row) => held(row) >= least)
   const kinds = meaning.kinds.filter((slug) => slug !== 'mazel-tov')
   const poster = meaning.facets.flat().filter((slug) => slug === 'poster')
-  const isChief = chiefTest(meaning)
   const left = [meaning.languages, poster].reduce(
-    (narrower, slugs) => narrowed(narrower, slugs, isChief),
+    (narrower, slugs) => narrowed(narrower, slugs, (row) => standingOf(row).isChief),
     narrowed(meant, kinds, () => true),
   )
   const { tests, finePoints } = detailsOf(meaning)
-  return sortedBy(left, (row) =>
-    joined(
-      -Number(isChief(row)),
-      -(held.get(row) ?? 0),
-      topics.findIndex((test) => test(row)),
-      -howMany(row, tests) - finePoints(row),
-    ),
-  )
+  return sortedBy(left, {
+    rankOf: (row) => standingOf(row).rank,
+    tieOf: (row) => -howMany(row, tests) - finePoints(row),
+    most,
+  })
+}
+
+/** How a row stands to the topics of a search. */
+interface Standing {
+  /** How many of them it has. */
+  held: number
+  /** Whether it is mainly about one. */
+  isChief: boolean
+  /** The least is the best. */
+  rank: number
+}
+
+function standingIn({ topics }: Meaning): (row: SearchRow) => Standing {
+  const tests = topics.map(conceptTest)
+  const beginnings = topics.flat().map((slug) => ` ${slug} `)
+  return byConcepts((row) => {
+    const has = tests.map((test) => test(row))
+    const held = has.filter(Boolean).length
+    // A card mainly about a topic comes before one that is also about it.
+    const isChief = beginnings.some((beginning) => row.concepts.startsWith(beginning))
+    return { held, isChief, rank: joined(-Number(isChief), -held, has.indexOf(true)) }
+  })
+}
+
+type Concepts = Pick<SearchRow, 'concepts'>
+
+/** Judges rows by their concepts. Hundreds of rows have a few dozen lists of them, each judged once. */
+function byConcepts<Verdict>(judge: (row: Concepts) => Verdict): (row: Concepts) => Verdict {
+  const known = new Map<string, Verdict>()
+  return (row) => {
+    const judged = known.get(row.concepts)
+    if (judged !== undefined) return judged
+    const verdict = judge(row)
+    known.set(row.concepts, verdict)
+    return verdict
+  }
 }
 
 /** How many of the tests each row passes. */
@@ -46,9 +87,26 @@ function howMany(row: SearchRow, tests: readonly RowTest[]): number {
   return count
 }
 
+interface Order {
+  rankOf: (row: SearchRow) => number
+  /** Decides among rows of one rank. */
+  tieOf: (row: SearchRow) => number
+  /** So many are in order; those behind them need not be. */
+  most: number
+}
+
 /** Sorts by numbers, the least first; equal rows keep their order. */
-function sortedBy(rows: readonly SearchRow[], rankOf: (row: SearchRow) => number): SearchRow[] {
-  // Most rows are equal to others, so there are few groups to sort.
+function sortedBy(rows: readonly SearchRow[], { rankOf, tieOf, most }: Order): SearchRow[] {
+  const sorted: SearchRow[] = []
+  for (const group of groupsOf(rows, rankOf)) {
+    const isShown = sorted.length < most && group.length > 1
+    sorted.push(...(isShown ? groupsOf(group, tieOf).flat() : group))
+  }
+  return sorted
+}
+
+/** Most rows are equal to others, so there are few groups to sort. */
+function groupsOf(rows: readonly SearchRow[], rankOf: (row: SearchRow) => number): SearchRow[][] {
   const groups = new Map<number, SearchRow[]>()
   for (const row of rows) {
     const rank = rankOf(row)
@@ -56,8 +114,7 @@ function sortedBy(rows: readonly SearchRow[], rankOf: (row: SearchRow) => number
     if (group) group.push(row)
     else groups.set(rank, [row])
   }
-  const ranks = [...groups.keys()].sort((one, other) => one - other)
-  return ranks.flatMap((rank) => groups.get(rank) ?? [])
+  return [...groups].sort(([one], [other]) => one - other).map(([, group]) => group)
 }
 
 /** Ranks of a row count far fewer details than this. */
@@ -79,21 +136,19 @@ function narrowed(
   return left.some(tells) ? left : rows
 }
 
-/** A card mainly about a topic comes before one that is also about it. */
-function chiefTest({ topics }: Meaning): RowTest {
-  const beginnings = topics.flat().map((slug) => ` ${slug} `)
-  return ({ concepts }) => beginnings.some((beginning) => concepts.startsWith(beginning))
-}
-
 const isOfSorrow = conceptTest(soberSlugs)
 
 /** Without a topic: the cards that match most of the search; cards of sorrow last. */
-function ofDetails(rows: readonly SearchRow[], meaning: Meaning): readonly SearchRow[] {
+function ofDetails(rows: readonly SearchRow[], meaning: Meaning, most: number): SearchRow[] {
   const { tests, finePoints } = detailsOf(meaning)
   const held = counted(rows, tests)
   const least = Math.max(1, ...held.values())
   const meant = rows.filter((row) => held.get(row) === least)
-  return sortedBy(meant, (row) => joined(Number(isOfSorrow(row)), -finePoints(row)))
+  return sortedBy(meant, {
+    rankOf: (row) => Number(isOfSorrow(row)),
+    tieOf: (row) => -finePoints(row),
+    most,
+  })
 }
 
 /** The details of a search, and what decides among rows that have as many of them. */

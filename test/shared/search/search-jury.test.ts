@@ -9,7 +9,7 @@ import { heldOutJury, tuningJury } from '../../fixtures/search-jury.ts'
 const index = memoryIndex(catalogueRows)
 
 function find(query: string) {
-  return findInIndex(index, query, builtinCategories)
+  return findInIndex(index, { query, categories: builtinCategories })
 }
 
 const juries = { tuning: casesOf(tuningJury), 'held-out': casesOf(heldOutJury) }
@@ -78,7 +78,7 @@ test('what is asked for is found once a card carries it', async () => {
   })
   const card = { slug: 'twelve', concepts: ' bas-mitzvah card ', titles: '', words: '' }
   const grown = memoryIndex([...catalogueRows, card])
-  expect(await findInIndex(grown, 'bat mitzva', builtinCategories)).toEqual({
+  expect(await findInIndex(grown, { query: 'bat mitzva', categories: builtinCategories })).toEqual({
     categories: [],
     cards: ['twelve'],
     nothing: null,

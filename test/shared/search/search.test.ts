@@ -13,7 +13,7 @@ const rows = readSearchRows(knownCards.map((card) => cardRow(v.parse(cardDesignS
 const index = memoryIndex(rows)
 
 function find(query: string) {
-  return findInIndex(index, query, builtinCategories)
+  return findInIndex(index, { query, categories: builtinCategories })
 }
 
 const firstCategory: Readonly<Record<string, string>> = {
@@ -205,3 +205,25 @@ test('any query is answered, and with cards and categories that there are', asyn
     { numRuns: 2000 },
   )
 }, 60_000)
+
+test.each(['wedding bar mitzvah', 'blue wedding', 'gold'])(
+  'the first cards of %s are the same when no others are put in order',
+  async (query) => {
+    // Of three that are alike, the last has all words in its title.
+    const keys = wordsOf(query).map(foldWord).join(' ')
+    const alike = rows.flatMap((row) =>
+      [' ', ' ', ` ${keys} `].map((own, i) => ({
+        ...row,
+        slug: `${row.slug}-${i}`,
+        titles: row.titles + own,
+      })),
+    )
+    const asked = { query, categories: builtinCategories }
+    const { cards } = await findInIndex(memoryIndex(alike), asked)
+    const most = 4
+    expect(cards.length).toBeGreaterThan(most)
+    const first = await findInIndex(memoryIndex(alike), { ...asked, most })
+    expect(first.cards.slice(0, most)).toEqual(cards.slice(0, most))
+    expect(first.cards.toSorted()).toEqual(cards.toSorted())
+  },
+)
