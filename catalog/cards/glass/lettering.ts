@@ -1,0 +1,25 @@
+import type { CardSource, Lettering } from '../compose-card.ts'
+import { cormorantBold, frankBold, frankMedium, suez } from '../faces.ts'
+
+/** Leaded letters for titles, Frank Ruhl Libre and Cormorant on strips of plain glass. */
+export const lettering = {
+  /** A title of glass in lead. */
+  drawnTitle: {
+    faces: suez,
+    sizes: [84, 400],
+    gap: 66,
+    maxLines: 2,
+    ink: 'title',
+    drawn: { hand: 'ashkenaz', material: 'leaded' },
+  },
+  title: { faces: suez, sizes: [84, 220], gap: 66, maxLines: 2, ink: 'title' },
+  name: { faces: frankBold, sizes: [54, 88], gap: 56, maxLines: 2, ink: 'name' },
+  latinTitle: { faces: cormorantBold, sizes: [84, 170], gap: 60, maxLines: 2, ink: 'title' },
+  latinName: { faces: cormorantBold, sizes: [56, 92], gap: 54, maxLines: 2, ink: 'name' },
+  latin: { faces: cormorantBold, sizes: [48, 76], gap: 54, maxLines: 2, ink: 'accent' },
+  latinLine: { faces: cormorantBold, sizes: [44, 62], gap: 40, maxLines: 3, ink: 'body' },
+  wish: { faces: frankMedium, sizes: [46, 66], gap: 54, maxLines: 2, ink: 'accent' },
+  line: { faces: frankMedium, sizes: [42, 58], gap: 38, maxLines: 2, ink: 'body' },
+} as const satisfies Lettering
+
+export type GlassCard = CardSource<keyof typeof lettering>

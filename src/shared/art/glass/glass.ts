@@ -1,0 +1,95 @@
+import { type Art, defs, nodesOf, radialGradient, reference, stops } from '../art.ts'
+import type { ArtFamily, ArtRequest, Size, TextArea } from '../family.ts'
+import { paintsOf } from '../paints.ts'
+import { rectPath } from '../path.ts'
+import { inUnits, zoomed } from '../proportion.ts'
+import { colour, shape } from '../shapes.ts'
+import { border } from './border.ts'
+import { wordsOnPanes } from './calm.ts'
+import { compositionOf, compositions } from './compositions.ts'
+import { fan } from './fan.ts'
+import { figure } from './figure.ts'
+import { foot } from './foot.ts'
+import { palettes } from './palettes.ts'
+import { gradientsFor } from './pane.ts'
+import { plates, sheet } from './plates.ts'
+import { type Layout, layOutPlot, type Plot, textAreaOf } from './plot.ts'
+import { rings } from './rings.ts'
+import { sky } from './sky.ts'
+import { stars } from './stars.ts'
+import { quarries, tree } from './tree.ts'
+import { waves } from './waves.ts'
+import type { Window } from './window.ts'
+
+/** Stained glass: coloured panes in lead around one light. */
+export const glass: ArtFamily = {
+  name: 'glass',
+  motifs: Object.keys(compositions),
+  palettes,
+  textArea,
+  draw,
+}
+
+function textArea(size: Size, motif: string): TextArea {
+  return textAreaOf(layOutPlot(size, compositionOf(motif).layout))
+}
+
+function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
+  const composition = compositionOf(motif)
+  const plot = layOutPlot(size, composition.layout)
+  const palette = paintsOf(palettes)
+  const boxes = inUnits(reserved, plot)
+  const window = { plot, composition, words: wordsOnPanes(boxes), seed, palette }
+  const { thing } = composition
+  const painted = nodesOf([
+    cut[composition.layout](window),
+    plot.sheet ? sheet(plot.sheet, palette) : [],
+    thing
+      ? figure(thing(), composition.layout === 'stars' ? within(plot) : plot.thing, palette)
+      : [],
+    plot.sheet ? [] : plates(boxes, plot.text, palette),
+    border(composition.border, plot, palette),
+  ])
+  return zoomed([gradientsFor(painted, palette), painted], plot)
+}
+
+/** What lies behind the thing and the words. */
+const cut: Readonly<Record<Layout, (window: Window) => Art>> = {
+  rings: (window) => [rings(window), shine(window), foot(window)],
+  waves: (window) => [waves(window), shine(window), foot(window)],
+  fan: (window) => [fan(window), shine(window), foot(window)],
+  hills: (window) => [sky(window), shine(window), foot(window)],
+  stars: (window) => [stars(window), shine(window)],
+  tree: (window) => [quarries(window), shine(window), tree(window)],
+}
+
+/** The box inside the ring of a medallion. */
+function within({ thing: { x, y, width, height } }: Plot) {
+  const by = width * 0.2
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }
+}
+
+/** The light falls off towards the corners. */
+function shine({ plot: { width, height, light }, palette }: Window): Art {
+  const shade = colour(palette, 'shade')
+  const r = Math.hypot(width, height) * 0.62
+  const id = 'glass-shine'
+  return [
+    defs(
+      radialGradient(
+        {
+          id,
+          cx: Math.round(light.x),
+          cy: Math.round(light.y),
+          r: Math.round(r),
+          gradientUnits: 'userSpaceOnUse',
+        },
+        stops([
+          [0.5, shade, 0],
+          [1, shade, 0.36],
+        ]),
+      ),
+    ),
+    shape(rectPath(0, 0, width, height), { fill: reference(id) }),
+  ]
+}
