@@ -22,4 +22,11 @@ export const lettering = {
   line: { faces: frankMedium, sizes: [42, 58], gap: 38, maxLines: 2, ink: 'body' },
 } as const satisfies Lettering
 
+/** Suez One lacks the Yiddish rafe. */
+export const inYiddish = {
+  ...lettering,
+  drawnTitle: { ...lettering.drawnTitle, faces: frankBold },
+  title: { ...lettering.title, faces: frankBold },
+} as const satisfies Lettering
+
 export type GlassCard = CardSource<keyof typeof lettering>

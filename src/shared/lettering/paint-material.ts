@@ -118,11 +118,9 @@ function paintLeaded(letters: readonly Path[], { palette, flat }: MaterialColour
   const { under } = palette.contrast
   const { lead = '#17131a', amber = flat } = palette.colours
   const isDark = lightness(flat) < lightness(under)
-  const tints = [
-    flat,
-    mixColours(flat, '#ffffff', isDark ? 0.12 : 0.5),
-    mixColours(flat, amber, 0.2),
-  ]
+  const tints = isDark
+    ? [flat, mixColours(flat, '#ffffff', 0.16), mixColours(flat, lead, 0.22)]
+    : [flat, mixColours(flat, '#ffffff', 0.5), mixColours(flat, amber, 0.2)]
   const rims = kept(letters, 'rims', () => [-36, -23].map((by) => insetLetters(letters, by)))
   const [halo = [], came = []] = rims
   const panes = tints.map((fill, k) => {
@@ -130,7 +128,7 @@ function paintLeaded(letters: readonly Path[], { palette, flat }: MaterialColour
     return { path: kept(letters, `panes ${k}`, () => [insetLetters(own, 13)])[0] ?? [], fill }
   })
   return [
-    { path: halo, fill: mixColours(under, lead, 0.5) },
+    { path: halo, fill: isDark ? mixColours(under, amber, 0.6) : mixColours(under, lead, 0.5) },
     { path: came, fill: lead },
     { path: letters.flat(), fill: mixColours(flat, isDark ? lead : amber, 0.42) },
     ...panes,

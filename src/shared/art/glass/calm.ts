@@ -22,6 +22,6 @@ export function isCalm(pane: Path, words: readonly Box[]): boolean {
 
 /** The glass of a step between the light, 0, and the dark, 7; fractions are rounded. */
 export function glassOf(step: number, calm: boolean): string {
-  const index = Math.max(calm ? 3 : 0, Math.min(7, Math.round(step)))
+  const index = Math.max(calm ? 4 : 0, Math.min(7, Math.round(step)))
   return `${calm ? 'calm' : 'ramp'}${index}`
 }

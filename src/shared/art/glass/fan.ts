@@ -57,5 +57,5 @@ function beamEdges(): number[] {
 }
 
 function stepAt(radius: number, isNarrow: boolean, random: () => number): number {
-  return radius / 150 + between(random, -0.5, 0.5) + (isNarrow ? -1.1 : 0.4)
+  return radius / 182 + between(random, -0.5, 0.5) + (isNarrow ? -1.1 : 0.4)
 }

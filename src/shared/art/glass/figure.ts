@@ -14,7 +14,10 @@ export function figure(motif: Motif, box: Box, palette: Paints): Art {
   const lead = colour(palette, 'lead')
   const rim = parts.flatMap((part) => (part.as === 'body' ? part.path : []))
   const bodies = drawParts(parts, (part) => paintPart(part, scale, palette))
-  return named(partNameOf(motif.name), [shape(rim, { ...stroke(lead, 19), fill: lead }), bodies])
+  return named(partNameOf(motif.name), [
+    shape(rim, { ...stroke(lead, Math.max(9, Math.min(18, 11 * scale))), fill: lead }),
+    bodies,
+  ])
 }
 
 function paintPart(part: MotifPart, scale: number, palette: Paints): Art {
@@ -28,7 +31,7 @@ function paintPart(part: MotifPart, scale: number, palette: Paints): Art {
   const fill = glassFill(glassFor[material] + (tone === 'base' ? '' : `_${tone}`))
   const isBody = part.as === 'body'
   return shape(path, {
-    ...stroke(isBody ? colour(palette, 'lead') : paint, isBody ? 6.4 : 2.6),
+    ...stroke(isBody ? colour(palette, 'lead') : paint, isBody ? 5.2 : 2.4),
     fill,
   })
 }

@@ -12,6 +12,8 @@ export interface BoughOptions {
   /** Width at the root, units. */
   thick: number
   leaves: number
+  /** The share of the line, from its root, that is bare. */
+  bare?: number
   /** Length of the largest leaf. */
   leaf: number
   fruits?: readonly Fruit[]
@@ -30,12 +32,12 @@ export interface Fruit {
 
 /** A bough with leaves by turns on both sides, and its fruit. */
 export function bough(options: BoughOptions, palette: Paints): Art {
-  const { line, thick, leaves, leaf, fruits = [], seed } = options
+  const { line, thick, leaves, leaf, fruits = [], bare = 0, seed } = options
   const random = createRandom(seed)
   const stem = sampleSpline(line, 24)
   const lead = colour(palette, 'lead')
   const drawn = Array.from({ length: leaves }, (_, i): Art => {
-    const t = (i + 0.6) / leaves
+    const t = bare + ((1 - bare) * (i + 0.6)) / leaves
     const at = Math.min(23, Math.round(t * 23))
     const point = stem[at]
     if (!point) return []
@@ -97,13 +99,13 @@ function pomegranate({ x, y, radius, turn = 0, isOpen = false }: Fruit, palette:
         shape(put(seeds), { ...stroke(lead, line * 0.5), fill: colour(palette, 'ruby') }),
       ]
     : shape(put(meridians), stroke(lead, line * 0.8))
-  return named('flowers', [
+  return [
     shape(put(crown), { ...stroke(lead, line * 1.25), fill: glassFill('amber') }),
     shape(put(ball), { ...stroke(lead, line * 1.4), fill: glassFill('ruby', 1) }),
     isOpen ? shape(put(sideMeridians), stroke(lead, line * 0.8)) : [],
     pulp,
     shape(put(gloss), stroke(colour(palette, 'gleam'), line * 0.9, 0.5)),
-  ])
+  ]
 }
 
 /** Drawn at a radius of 100, its crown below. */

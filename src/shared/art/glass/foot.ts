@@ -1,13 +1,14 @@
 import { type Art, named } from '../art.ts'
 import type { Paints } from '../family.ts'
 import type { Point } from '../path.ts'
+import { cloth } from './cloth.ts'
 import { bough, type Fruit } from './foliage.ts'
-import { hills } from './hills.ts'
+import { hills, sea } from './hills.ts'
 import type { Plot } from './plot.ts'
 import type { Window } from './window.ts'
 
 /** What a window has at its foot. */
-export const feet = ['city', 'hills', 'sea', 'boughs'] as const
+export const feet = ['city', 'hills', 'sea', 'boughs', 'cloth'] as const
 export type Foot = (typeof feet)[number]
 
 /** The foot of a window: hills with or without houses, water, or boughs from both sides. */
@@ -16,25 +17,28 @@ export function foot({ plot, composition: { foot: kind, layout }, seed, palette 
   if (kind === undefined) return []
   const place = { width, top: ground, foot: height, seed }
   const isHills = layout === 'hills'
-  if (kind === 'city') return hills({ ...place, hasCity: true, water: isHills ? 0 : 0.34 }, palette)
-  if (kind === 'sea') return hills({ ...place, hasCity: false, water: 0.86 }, palette)
+  if (kind === 'city' && !isHills) {
+    return [hills({ ...place, hasCity: true, water: 0.36 }, palette), boughs(plot, seed, palette)]
+  }
+  if (kind === 'city') return hills({ ...place, hasCity: true, water: 0 }, palette)
+  if (kind === 'sea') return sea(place, palette)
   if (kind === 'hills')
     return hills({ ...place, hasCity: false, water: isHills ? 0 : 0.3 }, palette)
-  return boughs(plot, seed, palette)
+  return kind === 'cloth' ? cloth(plot, palette) : boughs(plot, seed, palette)
 }
 
 /** Fruiting boughs that rise into both lower corners. */
 function boughs({ width, height }: Plot, seed: number, palette: Paints): Art {
   const right: Point[] = [
-    { x: width + 20, y: height - 40 },
-    { x: width - 130, y: height - 120 },
-    { x: width - 280, y: height - 130 },
-    { x: width - 430, y: height - 70 },
+    { x: width + 20, y: height - 150 },
+    { x: width - 120, y: height - 166 },
+    { x: width - 270, y: height - 120 },
+    { x: width - 420, y: height - 96 },
   ]
   const left = right.map(({ x, y }) => ({ x: width - x, y }))
   const fruit: Fruit[] = [
-    { x: width - 168, y: height - 150, radius: 84, isOpen: true },
-    { x: width - 300, y: height - 66, radius: 58 },
+    { x: width - 148, y: height - 172, radius: 80, isOpen: true },
+    { x: width - 282, y: height - 104, radius: 54 },
   ]
   const mirrored = fruit.map((one) => ({ ...one, x: width - one.x }))
   const options = { thick: 22, leaves: 9, leaf: 128 }

@@ -65,7 +65,7 @@ const cut: Readonly<Record<Layout, (window: Window) => Art>> = {
 
 /** The box inside the ring of a medallion. */
 function within({ thing: { x, y, width, height } }: Plot) {
-  const by = width * 0.2
+  const by = width * 0.16
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }
 }
 

@@ -5,6 +5,16 @@ import { city } from './city.ts'
 import { paintPanes } from './pane.ts'
 import { cutsAcross, type Edge, strip, waveEdge } from './strip.ts'
 
+/** Water across the page, from a height to its foot. */
+export function sea(
+  { width, top, foot, seed }: Omit<GroundOptions, 'hasCity' | 'water'>,
+  palette: Paints,
+): Art {
+  const random = createRandom(seed + 60)
+  const edge = waveEdge(top, 7, random, 800)
+  return named('wave', waterStrips({ width, edge, foot, random }, palette))
+}
+
 export interface GroundOptions {
   width: number
   /** Where the ground begins, and the foot of the page. */
@@ -27,26 +37,41 @@ export function hills(options: GroundOptions, palette: Paints): Art {
   const far = waveEdge(top + land * 0.1, rise, random, 900)
   const near = waveEdge(top + land * 0.5, rise * 0.8, random, 760)
   const front = waveEdge(top + land * 0.86, rise * 0.5, random, 980)
-  const edge = waveEdge(shore, rise * 0.3, random, 800)
-  const hill = (upper: Edge, lower: Edge, glass: string) => {
-    const cuts = cutsAcross(width, 190, random)
-    const lean = 40 * (random() - 0.5)
-    const cut = strip({ upper, lower, cuts, lean, glassAt: () => glass })
-    return paintPanes(cut.panes, cut.leads, palette)
+  const edge = water > 0 ? waveEdge(shore, rise * 0.3, random, 800) : dropped(() => shore, 40)
+  const hill = (upper: Edge, lower: Edge, glasses: readonly string[]) => {
+    const rows = terraces(upper, lower)
+    return rows.slice(1).map((foot, i) => {
+      const cuts = cutsAcross(width, 190, random)
+      const lean = 40 * (random() - 0.5)
+      const glassAt = () => glasses[Math.floor(random() * glasses.length)] ?? 'hill1'
+      const cut = strip({ upper: rows[i] ?? upper, lower: foot, cuts, lean, glassAt })
+      return paintPanes(cut.panes, cut.leads, palette)
+    })
   }
-  const below =
-    (y: number): Edge =>
-    () =>
-      y
   const size = Math.min(1, land / 330)
   return [
-    hill(far, below(shore), 'hill0'),
+    hill(far, hasCity ? dropped(near, 40) : near, ['hill0', 'hill0', 'hill1']),
     hasCity ? city({ width, ground: near, size, seed: seed + 1, row: 'far' }, palette) : [],
-    hill(near, below(shore), 'hill1'),
+    hill(near, hasCity ? dropped(front, 40) : front, ['hill1', 'hill1', 'hill2']),
     hasCity ? city({ width, ground: front, size, seed: seed + 2, row: 'near' }, palette) : [],
-    hill(front, below(shore + 20), 'hill2'),
+    hill(front, dropped(edge, 30), ['hill2', 'cypress']),
     water > 0 ? named('wave', waterStrips({ width, edge, foot, random }, palette)) : [],
   ]
+}
+
+/** Terraces of a hill, each at most 92 units high. */
+function terraces(upper: Edge, lower: Edge): Edge[] {
+  const count = Math.max(1, Math.round((lower(0) - upper(0)) / 92))
+  return Array.from(
+    { length: count + 1 },
+    (_, i): Edge =>
+      (x) =>
+        upper(x) + ((lower(x) - upper(x)) * i) / count,
+  )
+}
+
+function dropped(edge: Edge, by: number): Edge {
+  return (x) => edge(x) + by
 }
 
 /** Water in rows of low panes, deeper at the foot. */

@@ -102,7 +102,7 @@ export const paleNames: readonly string[] = ['opal', 'honey']
 
 function glassPalette(light: Light): Palette {
   const { label, ramp, plate, letters, words, accent } = light
-  const calm = [3, 4, 5, 6, 7].map((i) => [`calm${i}`, calmed(ramp[i] ?? plate, words)] as const)
+  const calm = [4, 5, 6, 7].map((i) => [`calm${i}`, calmed(ramp[i] ?? plate, words)] as const)
   const isPale = contrastRatio(words, '#ffffff') > contrastRatio(words, '#000000')
   const under = isPale ? mixColours(plate, light.amber, 0.16) : lightest(calm.map(([, hex]) => hex))
   const { ruby, amber, leaf, cobalt, violet, hills, water } = light

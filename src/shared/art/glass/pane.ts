@@ -10,7 +10,7 @@ import {
 } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { mixPaints, type Paint } from '../paints.ts'
-import type { Path, Point } from '../path.ts'
+import { boundsOf, type Path, type Point } from '../path.ts'
 import { colour, shape, stroke } from '../shapes.ts'
 
 /** A piece of glass. */
@@ -24,7 +24,30 @@ export interface Pane {
 
 /** Panes with their lead: all pieces first, then the lead between them. */
 export function paintPanes(panes: readonly Pane[], leads: Leads, palette: Paints): Art {
-  return [panes.map(paintPane), paintLeads(leads, palette)]
+  return [panes.map(paintPane), streaks(panes, palette), paintLeads(leads, palette)]
+}
+
+/** Streaks and seeds in every third pane, as in glass that was drawn by hand; none under words. */
+function streaks(panes: readonly Pane[], palette: Paints): Art {
+  const lines = panes.flatMap(({ path, glass }, i): Path => {
+    if (i % 3 !== 0 || !glass.startsWith('ramp')) return []
+    const { x, y, width, height } = boundsOf(path)
+    const [left, top] = [x + width * (0.3 + 0.1 * (i % 4)), y + height * (0.28 + 0.08 * (i % 5))]
+    const reach = 0.2 * Math.min(width, height)
+    return [
+      ['M', left, top],
+      [
+        'Q',
+        left + reach * 0.7,
+        top + reach * 0.2,
+        left + reach,
+        top + reach * (i % 2 ? 0.9 : -0.5),
+      ],
+      ['M', left + reach * 1.3, top + reach * 1.2],
+      ['L', left + reach * 1.3 + 1, top + reach * 1.2],
+    ]
+  })
+  return shape(lines, stroke(colour(palette, 'gleam'), 3.4, 0.3))
 }
 
 function paintPane({ path, glass, cast = 0 }: Pane): Art {

@@ -7,7 +7,7 @@ import { glassFill } from './pane.ts'
 
 /** Rows up to this height, units, have a plate; higher words stand on the panes themselves. */
 export const highestRow = 155
-const padding = 16
+const padding = 20
 
 /** Calm strips of glass under small words, with a lead between their rows. */
 export function plates(reserved: readonly Box[], text: Box, palette: Paints): Art {
@@ -40,13 +40,13 @@ function groupsOf(rows: readonly Box[]): Box[][] {
 
 /** A band with forked ends, as wide as its widest row. */
 function band(rows: readonly Box[], text: Box, palette: Paints): Art {
-  const left = Math.max(text.x - 10, Math.min(...rows.map(({ x }) => x)) - padding - 14)
+  const left = Math.max(text.x - 10, Math.min(...rows.map(({ x }) => x)) - padding - 10)
   const right = Math.min(
     text.x + text.width + 10,
-    Math.max(...rows.map(({ x, width }) => x + width)) + padding + 14,
+    Math.max(...rows.map(({ x, width }) => x + width)) + padding + 10,
   )
-  const top = Math.min(...rows.map(({ y }) => y)) - padding * 0.6
-  const foot = Math.max(...rows.map(({ y, height }) => y + height)) + padding * 0.6
+  const top = Math.min(...rows.map(({ y }) => y)) - padding
+  const foot = Math.max(...rows.map(({ y, height }) => y + height)) + padding
   const lead = colour(palette, 'lead')
   const strips = rows.slice(1).flatMap((row, i): Path => {
     const above = rows[i] ?? row
@@ -88,7 +88,7 @@ function tail(x: number, side: 1 | -1, top: number, foot: number): Path {
 /** The small plate of the בס״ד line. */
 function tag({ x, y, width, height }: Box, palette: Paints): Art {
   const lead = colour(palette, 'lead')
-  const box = rectPath(x - 12, y - 8, width + 24, height + 16)
+  const box = rectPath(x - 16, y - 13, width + 32, height + 26)
   return shape(box, { ...stroke(lead, 6), fill: glassFill('plate') })
 }
 

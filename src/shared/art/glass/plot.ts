@@ -72,16 +72,16 @@ function overLight({ width, height }: UnitSize, proportion: Proportion): Plan {
 
 /** The words in the sky, the thing on the nearest hill. */
 function overHills({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const ground = height - { status: 790, print: 570, portrait: 500, square: 500 }[proportion]
+  const ground = height - { status: 770, print: 560, portrait: 490, square: 470 }[proportion]
   const top = { status: 310, print: 150, portrait: 130, square: 130 }[proportion]
-  const text = below(top, ground - 20, width)
+  const text = below(top, ground - 150, width)
   const deep = { status: 420, print: 330, portrait: 290, square: 290 }[proportion]
   const foot = height - { status: 150, print: 110, portrait: 96, square: 96 }[proportion]
   const thing = { x: width / 2 - 300, y: foot - deep, width: 600, height: deep }
   return {
     text,
     thing,
-    light: { x: width / 2, y: ground + 30 },
+    light: { x: width / 2, y: ground - 20 },
     ground,
     header: corner(width, proportion),
   }
@@ -140,6 +140,6 @@ export function textAreaOf(plot: Plot): TextArea {
   return {
     text: inPx(plot.text, plot),
     anchor: 'middle',
-    header: { x: round(header.x), y: round(header.y), sizePx: round(26) },
+    header: { x: round(header.x), y: round(header.y), sizePx: round(28) },
   }
 }

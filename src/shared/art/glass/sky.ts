@@ -1,5 +1,6 @@
 import { type Art, named } from '../art.ts'
-import { circlePath, type Path } from '../path.ts'
+import type { Paints } from '../family.ts'
+import { circlePath, type Path, type Point } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { colour, shape, stroke } from '../shapes.ts'
 import { glassOf, isCalm } from './calm.ts'
@@ -11,9 +12,9 @@ import type { Window } from './window.ts'
 export function sky({ plot: { width, light, ground }, words, seed, palette }: Window): Art {
   const random = createRandom(seed)
   const step = ground / 9.5
-  const count = 11
+  const count = 12
   const edges = Array.from({ length: count + 1 }, (_, i): Edge => {
-    const y = ground + 130 - i * step
+    const y = ground + 250 - i * step
     const bow = 60 + i * 15
     const turn = random() * 6
     return (x) =>
@@ -22,15 +23,35 @@ export function sky({ plot: { width, light, ground }, words, seed, palette }: Wi
   const bands = edges.slice(1).map((upper, i) => {
     const lower = edges[i] ?? upper
     const glassAt = (pane: Path) => {
-      return glassOf(i * 0.86 + random() - 0.5, isCalm(pane, words))
+      return glassOf(i * 0.86 - 0.2 + random() - 0.5, isCalm(pane, words))
     }
     const cuts = cutsAcross(width, 186, random)
     const cut = strip({ upper, lower, cuts, lean: 30 * (random() - 0.5), glassAt })
     return paintPanes(cut.panes, cut.leads, palette)
   })
-  const sun = circlePath(light.x, light.y + 10, 118)
-  return [
-    named('sky', bands),
-    named('sun', shape(sun, { ...stroke(colour(palette, 'lead'), 8), fill: glassFill('ramp0') })),
-  ]
+  return [named('sky', bands), named('sun', sun(light, palette))]
+}
+
+/** A disc and two rings of panes, palest in the middle. */
+function sun({ x, y }: Point, palette: Paints): Art {
+  const lead = colour(palette, 'lead')
+  const discs = [
+    [236, 'ramp2', 30],
+    [166, 'ramp1', 22],
+    [92, 'ramp0', 0],
+  ] as const
+  return discs.map(([radius, glass, count]) => {
+    const spokes = Array.from({ length: count }, (_, i): Path => {
+      const angle = ((i + radius / 100) / count) * 2 * Math.PI
+      const inner = radius - 72
+      return [
+        ['M', x + inner * Math.cos(angle), y + inner * Math.sin(angle)],
+        ['L', x + radius * Math.cos(angle), y + radius * Math.sin(angle)],
+      ]
+    })
+    return [
+      shape(circlePath(x, y, radius), { ...stroke(lead, 8), fill: glassFill(glass) }),
+      shape(spokes.flat(), stroke(lead, 7)),
+    ]
+  })
 }

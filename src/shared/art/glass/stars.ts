@@ -29,13 +29,13 @@ export function stars({ plot, seed, palette }: Window): Art {
       const corners = Array.from({ length: 6 }, (_, c) => corner(middle, c))
       const isStar = (((i - j) % 3) + 3) % 3 === 0
       const far = Math.hypot(middle.x - light.x, (middle.y - light.y) * 0.8) / 150
-      const index = clamp(far + 0.9 * (random() - 0.5) + (isStar ? -2.6 : 0.8))
-      put(corners, `ramp${index}`)
+      const ground = clamp(Math.max(3.2, far * 0.6 + 2.6) + 1.4 * (random() - 0.5))
+      put(corners, isStar ? 'amber' : `ramp${ground}`)
       if (!isStar) continue
       for (let c = 0; c < 6; c++) {
         const [one, other] = [corner(middle, c), corner(middle, c + 1)]
         const tip = { x: one.x + other.x - middle.x, y: one.y + other.y - middle.y }
-        put([one, tip, other], `ramp${clamp(far - 1.4 + (c % 2) * 0.9)}`)
+        put([one, tip, other], `ramp${clamp(far * 0.16 + (c % 2) * 0.9)}`)
       }
     }
   }

@@ -59,8 +59,8 @@ export function tree({ plot, composition, seed, palette }: Window): Art {
     { x: middle - 290, y: fork + 50 },
     { x: middle - 390, y: fork + 90 },
   ]
-  const options = { thick: 50, leaves: 30, leaf: 118 }
-  const lowOptions = { thick: 24, leaves: 9, leaf: 112 }
+  const options = { thick: 58, leaves: 34, leaf: 126, bare: 0.3 }
+  const lowOptions = { thick: 26, leaves: 9, leaf: 112, bare: 0.16 }
   const fruits = hung(left, fruit)
   const lowFruits =
     fruit === 'pomegranate'
@@ -82,7 +82,7 @@ function lastOf(points: readonly Point[]): Point {
 
 /** Fruit at the bends of a bough. */
 function hung(line: readonly Point[], kind: NonNullable<Fruit['kind']>): Fruit[] {
-  const radius = { pomegranate: 56, olive: 20, grape: 22, blossom: 54 }[kind]
+  const radius = { pomegranate: 60, olive: 20, grape: 22, blossom: 54 }[kind]
   return line.slice(3, -1).flatMap(({ x, y }, i): Fruit[] => {
     if (kind === 'grape') return cluster(x, y + 30)
     if (kind === 'olive') {

@@ -26,7 +26,7 @@ export function waves({ plot: { width, height }, words, seed, palette }: Window)
     edges.slice(1).map((lower, i) => {
       const upper = edges[i] ?? lower
       const glassAt = (pane: Path, middle: Point) => {
-        const depth = (middle.y / height) * 8.4 - 0.9 + 1.5 * (random() - 0.5)
+        const depth = (middle.y / height) * 7.2 + 0.9 + 1.5 * (random() - 0.5)
         return glassOf(depth, isCalm(pane, words))
       }
       const cuts = cutsAcross(width, 176, random)
