@@ -13,7 +13,7 @@ export const births: readonly GlassCard[] = [
     palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
-      ['parents', 'name', 'נפתלי ושירה וולף'],
+      ['parents', 'name', 'נפתלי ושירה וולף', { gap: 84 }],
       ['wish', 'wish', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
     ],
   },
@@ -28,7 +28,7 @@ export const births: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'latinTitle', 'It’s a Boy!'],
-      ['parents', 'latinName', 'Shmuel & Leah Katz'],
+      ['parents', 'latinName', 'Shmuel & Leah Katz', { gap: 100 }],
       ['wish', 'latinLine', 'May you raise him to Torah, chuppah and good deeds'],
     ],
   },
@@ -42,7 +42,7 @@ export const births: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['occasion', 'drawnTitle', 'ברית מילה'],
-      ['invite', 'line', 'הברית תתקיים אי״ה', { label: 'announcement' }],
+      ['invite', 'line', 'הברית תתקיים אי״ה', { label: 'announcement', gap: 100 }],
       ['date', 'line', 'יום שלישי, כ״א אב תשפ״ז'],
       ['parents', 'name', 'יהושע ומרים בלויא'],
     ],
@@ -59,7 +59,7 @@ export const births: readonly GlassCard[] = [
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'לפדיון הבן'],
-      ['date', 'wish', 'יום שלישי, כ״ה שבט תשפ״ז'],
+      ['date', 'wish', 'יום שלישי, כ״ה שבט תשפ״ז', { gap: 84 }],
       ['parents', 'name', 'אלימלך ורבקה שטרן'],
     ],
   },

@@ -31,7 +31,7 @@ export const couples: readonly GlassCard[] = [
     palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'latinTitle', 'Mazel Tov'],
-      ['chosson', 'latinName', 'Dovid & Chaya', { label: 'both-names' }],
+      ['chosson', 'latinName', 'Dovid & Chaya', { label: 'both-names', gap: 84 }],
       ['wish', 'latinLine', 'May your home be an everlasting one'],
     ],
   },
@@ -45,7 +45,7 @@ export const couples: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'לחיים'],
-      ['chosson', 'name', 'אפרים'],
+      ['chosson', 'name', 'אפרים', { gap: 100 }],
       ['with', 'line', 'עם'],
       ['kallah', 'name', 'שרה בילא'],
       ['wish', 'wish', 'בשעה טובה ומוצלחת'],
@@ -61,7 +61,7 @@ export const couples: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['occasion', 'drawnTitle', 'שבע ברכות'],
-      ['chosson', 'name', 'אליעזר'],
+      ['chosson', 'name', 'אליעזר', { gap: 100 }],
       ['with', 'line', 'עם'],
       ['kallah', 'name', 'רחל'],
       ['wish', 'wish', 'בנין עדי עד'],
@@ -77,7 +77,7 @@ export const couples: readonly GlassCard[] = [
     palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
-      ['second-greeting', 'latin', 'Happy Anniversary'],
+      ['second-greeting', 'latin', 'Happy Anniversary', { gap: 84 }],
       ['name', 'name', 'יעקב וגיטל'],
     ],
   },

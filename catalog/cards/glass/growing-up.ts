@@ -14,7 +14,7 @@ export const growingUp: readonly GlassCard[] = [
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'לבר מצוה'],
-      ['name', 'name', 'ישראל מאיר'],
+      ['name', 'name', 'ישראל מאיר', { gap: 84 }],
       ['date', 'wish', 'יום שלישי, ט׳ חשון תשפ״ח'],
       ['parents', 'line', 'אברהם וחנה לנדאו'],
     ],
@@ -30,7 +30,7 @@ export const growingUp: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
-      ['occasion', 'line', 'צו די בר מצוה'],
+      ['occasion', 'line', 'צו די בר מצוה', { gap: 100 }],
       ['name', 'name', 'מענדל גאלדבערגער'],
     ],
   },
@@ -45,7 +45,7 @@ export const growingUp: readonly GlassCard[] = [
     palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'תודה'],
-      ['wish', 'wish', 'על ההשתתפות בשמחתנו'],
+      ['wish', 'wish', 'על ההשתתפות בשמחתנו', { gap: 84 }],
       ['family', 'name', 'משפחת אייזנבך'],
     ],
   },
@@ -59,7 +59,7 @@ export const growingUp: readonly GlassCard[] = [
     palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'latinTitle', 'Happy Birthday'],
-      ['name', 'latinName', 'Yossi'],
+      ['name', 'latinName', 'Yossi', { gap: 84 }],
       ['wish', 'latinLine', 'May it be a year of joy and growth'],
     ],
   },

@@ -7,19 +7,19 @@ export const lettering = {
   drawnTitle: {
     faces: suez,
     sizes: [84, 400],
-    gap: 66,
+    gap: 104,
     maxLines: 2,
     ink: 'title',
     drawn: { hand: 'ashkenaz', material: 'leaded' },
   },
-  title: { faces: suez, sizes: [84, 220], gap: 66, maxLines: 2, ink: 'title' },
-  name: { faces: frankBold, sizes: [54, 88], gap: 56, maxLines: 2, ink: 'name' },
-  latinTitle: { faces: cormorantBold, sizes: [84, 170], gap: 60, maxLines: 2, ink: 'title' },
-  latinName: { faces: cormorantBold, sizes: [56, 92], gap: 54, maxLines: 2, ink: 'name' },
-  latin: { faces: cormorantBold, sizes: [48, 76], gap: 54, maxLines: 2, ink: 'accent' },
-  latinLine: { faces: cormorantBold, sizes: [44, 62], gap: 40, maxLines: 3, ink: 'body' },
-  wish: { faces: frankMedium, sizes: [46, 66], gap: 54, maxLines: 2, ink: 'accent' },
-  line: { faces: frankMedium, sizes: [42, 58], gap: 38, maxLines: 2, ink: 'body' },
+  title: { faces: suez, sizes: [84, 240], gap: 104, maxLines: 2, ink: 'title' },
+  name: { faces: frankBold, sizes: [54, 104], gap: 56, maxLines: 2, ink: 'name' },
+  latinTitle: { faces: suez, sizes: [84, 190], gap: 96, maxLines: 2, ink: 'title' },
+  latinName: { faces: cormorantBold, sizes: [56, 108], gap: 56, maxLines: 2, ink: 'name' },
+  latin: { faces: cormorantBold, sizes: [48, 88], gap: 56, maxLines: 2, ink: 'accent' },
+  latinLine: { faces: cormorantBold, sizes: [44, 74], gap: 46, maxLines: 3, ink: 'body' },
+  wish: { faces: frankMedium, sizes: [46, 76], gap: 56, maxLines: 2, ink: 'accent' },
+  line: { faces: frankMedium, sizes: [42, 66], gap: 44, maxLines: 2, ink: 'body' },
 } as const satisfies Lettering
 
 /** Suez One lacks the Yiddish rafe. */

@@ -24,7 +24,7 @@ export const seasons: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'שבת שלום'],
-      ['second-greeting', 'latin', 'Good Shabbos'],
+      ['second-greeting', 'latin', 'Good Shabbos', { gap: 100 }],
     ],
   },
   {
@@ -39,7 +39,7 @@ export const seasons: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'חודש טוב'],
-      ['occasion', 'name', 'ראש חודש כסלו'],
+      ['occasion', 'name', 'ראש חודש כסלו', { gap: 100 }],
       ['second-greeting', 'latin', 'A Guten Chodesh'],
     ],
   },
@@ -54,7 +54,7 @@ export const seasons: readonly GlassCard[] = [
     palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['occasion', 'drawnTitle', 'ט״ו בשבט'],
-      ['greeting', 'latin', 'Happy Tu BiShvat'],
+      ['greeting', 'latin', 'Happy Tu BiShvat', { gap: 84 }],
     ],
   },
 ]

@@ -12,7 +12,7 @@ export const shul: readonly GlassCard[] = [
     palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'הדרן עלך'],
-      ['masechta', 'name', 'מסכת בבא מציעא'],
+      ['masechta', 'name', 'מסכת בבא מציעא', { gap: 84 }],
       ['wish', 'wish', 'יישר כח ומזל טוב'],
       ['name', 'name', 'יצחק פינקל'],
     ],
@@ -21,7 +21,7 @@ export const shul: readonly GlassCard[] = [
     slug: 'sefer-torah-in-light',
     titles: { en: 'Sefer Torah in light', he: 'ספר תורה באור' },
     description:
-      'Invitation to a new sefer Torah in stained glass, a sefer Torah in rings of light',
+      'Invitation to a new sefer Torah in stained glass, a sefer Torah in rings of light over houses',
     categories: ['hachnosas-sefer-torah'],
     language: 'he',
     art: { family: 'glass', motif: 'rings-sefer-torah', palette: 'sunset', seed: 2 },
@@ -29,24 +29,9 @@ export const shul: readonly GlassCard[] = [
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'להכנסת ספר תורה'],
-      ['name', 'name', 'משפחת הירש'],
+      ['name', 'name', 'משפחת הירש', { gap: 100 }],
       ['date', 'line', 'יום ראשון, ל׳ שבט תשפ״ז'],
       ['place', 'line', 'בבית הכנסת אור החיים'],
-    ],
-  },
-  {
-    slug: 'shul-in-the-evening',
-    titles: { en: 'Shul in the evening', he: 'בית כנסת בערב' },
-    description:
-      'A mazel tov from the shul in stained glass, a shul in the hills under a setting sun',
-    categories: ['shul'],
-    language: 'he-en',
-    art: { family: 'glass', motif: 'hills-shul', palette: 'sunset', seed: 11 },
-    palettes: ['sunset', 'sea', 'vineyard', 'grove'],
-    lines: [
-      ['greeting', 'drawnTitle', 'מזל טוב'],
-      ['to', 'name', 'משפחת פרידמן'],
-      ['family', 'latin', 'Kehillas Bnei Torah'],
     ],
   },
   {
@@ -58,8 +43,8 @@ export const shul: readonly GlassCard[] = [
     art: { family: 'glass', motif: 'fan-yahrzeit', palette: 'sea', seed: 4 },
     palettes: ['sea', 'sunset'],
     lines: [
-      ['greeting', 'drawnTitle', 'לעילוי נשמת'],
-      ['name', 'name', 'ר׳ נחום ב״ר שמעון ע״ה'],
+      ['greeting', 'drawnTitle', 'לעילוי נשמת', { sizes: [84, 150], maxLines: 1 }],
+      ['name', 'name', 'ר׳ נחום ב״ר שמעון ע״ה', { gap: 100 }],
       ['date', 'line', 'נלב״ע כ״ב טבת תשע״ח'],
       ['wish', 'wish', 'תנצב״ה'],
     ],

@@ -13,7 +13,7 @@ export const yomTov: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'שנה טובה'],
-      ['wish', 'wish', 'כתיבה וחתימה טובה'],
+      ['wish', 'wish', 'כתיבה וחתימה טובה', { gap: 100 }],
       ['family', 'name', 'משפחת ראזענבערג'],
     ],
   },
@@ -27,7 +27,7 @@ export const yomTov: readonly GlassCard[] = [
     palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'לשנה טובה'],
-      ['second-greeting', 'latin', 'A good and sweet year'],
+      ['second-greeting', 'latin', 'A good and sweet year', { gap: 84 }],
       ['family', 'name', 'משפחת שפירא'],
     ],
   },
@@ -41,7 +41,7 @@ export const yomTov: readonly GlassCard[] = [
     palettes: ['opal', 'sea', 'sunset'],
     lines: [
       ['greeting', 'drawnTitle', 'גמר חתימה טובה'],
-      ['second-greeting', 'latin', 'Gmar Chatimah Tovah'],
+      ['second-greeting', 'latin', 'Gmar Chatimah Tovah', { gap: 84 }],
       ['family', 'name', 'משפחת ברוין'],
     ],
   },
@@ -56,7 +56,7 @@ export const yomTov: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'חג שמח'],
-      ['second-greeting', 'latin', 'Good Yom Tov'],
+      ['second-greeting', 'latin', 'Good Yom Tov', { gap: 100 }],
     ],
   },
   {
@@ -65,11 +65,11 @@ export const yomTov: readonly GlassCard[] = [
     description: 'Sukkos card in stained glass, a lulav in a fan of light',
     categories: ['sukkos'],
     language: 'yi',
-    art: { family: 'glass', motif: 'fan-lulav', palette: 'grove', seed: 6 },
+    art: { family: 'glass', motif: 'fan-lulav', palette: 'sunset', seed: 6 },
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'א גוטן יום טוב'],
-      ['family', 'name', 'משפחת ווייס'],
+      ['family', 'name', 'משפחת ווייס', { gap: 100 }],
     ],
   },
   {
@@ -83,7 +83,7 @@ export const yomTov: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['occasion', 'drawnTitle', 'שמחת תורה'],
-      ['greeting', 'wish', 'א גוטן יום טוב'],
+      ['greeting', 'wish', 'א גוטן יום טוב', { gap: 100 }],
     ],
   },
   {
@@ -96,7 +96,7 @@ export const yomTov: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'א ליכטיגן חנוכה'],
-      ['family', 'name', 'משפחת גרין'],
+      ['family', 'name', 'משפחת גרין', { gap: 100 }],
     ],
   },
   {
@@ -109,7 +109,7 @@ export const yomTov: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'חנוכה שמח'],
-      ['second-greeting', 'latin', 'Happy Chanukah'],
+      ['second-greeting', 'latin', 'Happy Chanukah', { gap: 100 }],
       ['family', 'name', 'משפחת קליין'],
     ],
   },
@@ -123,7 +123,7 @@ export const yomTov: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'חג כשר ושמח'],
-      ['family', 'name', 'משפחת מלמד'],
+      ['family', 'name', 'משפחת מלמד', { gap: 100 }],
     ],
   },
   {
@@ -137,7 +137,7 @@ export const yomTov: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'חג שמח'],
-      ['second-greeting', 'latin', 'A Guten Yom Tov'],
+      ['second-greeting', 'latin', 'A Guten Yom Tov', { gap: 100 }],
     ],
   },
 ]

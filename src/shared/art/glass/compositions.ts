@@ -20,7 +20,6 @@ import { luchos } from '../motifs/torah/luchos.ts'
 import { machzor } from '../motifs/torah/machzor.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
-import { shul } from '../motifs/torah/shul.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
 import type { BorderKind } from './border.ts'
 import type { Fruit } from './foliage.ts'
@@ -32,21 +31,35 @@ export interface Composition {
   border: BorderKind
   thing?: () => Motif
   foot?: Foot
-  /** What grows on a tree. */
+  /** What grows on the tree, or on boughs at the foot. */
   fruit?: NonNullable<Fruit['kind']>
+  /** Smaller things of the same kind at the foot. */
+  shoal?: true
 }
 
 /** Windows by the name that a design gives. */
 export const compositions: Readonly<Record<string, Composition>> = {
-  'rings-shofar': { layout: 'rings', thing: shofar, foot: 'city', border: 'jewels' },
+  'rings-shofar': {
+    layout: 'rings',
+    thing: shofar,
+    foot: 'city',
+    fruit: 'pomegranate',
+    border: 'jewels',
+  },
   'rings-crown': { layout: 'rings', thing: crown, foot: 'boughs', border: 'jewels' },
-  'rings-luchos': { layout: 'rings', thing: luchos, foot: 'hills', border: 'slips' },
+  'rings-luchos': {
+    layout: 'rings',
+    thing: luchos,
+    foot: 'hills',
+    fruit: 'blossom',
+    border: 'slips',
+  },
   'rings-moon': { layout: 'rings', thing: moon, foot: 'city', border: 'slips' },
   'rings-seder-plate': { layout: 'rings', thing: sederPlate, foot: 'boughs', border: 'jewels' },
   'rings-sefer-torah': { layout: 'rings', thing: seferTorah, foot: 'city', border: 'slips' },
   'rings-oil-jug': { layout: 'rings', thing: oilJug, foot: 'boughs', border: 'teeth' },
-  'waves-dove': { layout: 'waves', thing: dove, foot: 'boughs', border: 'slips' },
-  'waves-fish': { layout: 'waves', thing: fish, border: 'slips' },
+  'waves-dove': { layout: 'waves', thing: dove, foot: 'boughs', fruit: 'olive', border: 'slips' },
+  'waves-fish': { layout: 'waves', thing: fish, shoal: true, border: 'slips' },
   'fan-candlesticks': { layout: 'fan', thing: candlesticks, foot: 'cloth', border: 'teeth' },
   'fan-menorah': { layout: 'fan', thing: menorah, foot: 'cloth', border: 'jewels' },
   'fan-becher': { layout: 'fan', thing: becher, foot: 'cloth', border: 'slips' },
@@ -57,7 +70,6 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'hills-city': { layout: 'hills', foot: 'city', border: 'slips' },
   'hills-chuppah': { layout: 'hills', thing: chuppah, foot: 'hills', border: 'slips' },
   'hills-sukkah': { layout: 'hills', thing: sukkah, foot: 'hills', border: 'jewels' },
-  'hills-shul': { layout: 'hills', thing: shul, foot: 'hills', border: 'slips' },
   'stars-sefer': { layout: 'stars', thing: openSefer, border: 'jewels' },
   'stars-tefillin': { layout: 'stars', thing: tefillin, border: 'jewels' },
   'stars-machzor': { layout: 'stars', thing: machzor, border: 'slips' },

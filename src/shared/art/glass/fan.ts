@@ -1,8 +1,9 @@
 import { type Art, named } from '../art.ts'
-import type { Path, Point, Segment } from '../path.ts'
+import { circlePath, type Path, type Point, type Segment } from '../path.ts'
 import { between, createRandom } from '../random.ts'
+import { colour, shape, stroke } from '../shapes.ts'
 import { glassOf, isCalm } from './calm.ts'
-import { type Pane, paintPanes } from './pane.ts'
+import { glassFill, type Pane, paintPanes } from './pane.ts'
 import type { Window } from './window.ts'
 
 /** Beams that open like a fan from one light, each cut across at its own distances. */
@@ -43,7 +44,11 @@ export function fan({ plot, words, seed, palette }: Window): Art {
       next = radius + (isNarrow ? between(random, 190, 300) : between(random, 120, 210))
     }
   }
-  return named('sky', paintPanes(panes, { path: lines, joints }, palette))
+  const heart = circlePath(light.x, light.y, 74)
+  return named('sky', [
+    paintPanes(panes, { path: lines, joints }, palette),
+    shape(heart, { ...stroke(colour(palette, 'lead'), 8), fill: glassFill('ramp0') }),
+  ])
 }
 
 /** Wide and narrow beams by turns, the same on both sides of the upright. */

@@ -13,22 +13,30 @@ export function figure(motif: Motif, box: Box, palette: Paints): Art {
   const parts = placeParts(motif, place)
   const lead = colour(palette, 'lead')
   const rim = parts.flatMap((part) => (part.as === 'body' ? part.path : []))
-  const bodies = drawParts(parts, (part) => paintPart(part, scale, palette))
+  const bodies = drawParts(parts, (part) =>
+    paintPart(part, { scale, palette, glasses: { ...glassFor, ...ownGlass[motif.name] } }),
+  )
   return named(partNameOf(motif.name), [
     shape(rim, { ...stroke(lead, Math.max(9, Math.min(18, 11 * scale))), fill: lead }),
     bodies,
   ])
 }
 
-function paintPart(part: MotifPart, scale: number, palette: Paints): Art {
+interface Manner {
+  scale: number
+  palette: Paints
+  glasses: Readonly<Record<Material, string>>
+}
+
+function paintPart(part: MotifPart, { scale, palette, glasses }: Manner): Art {
   const { path, material, tone = 'base' } = part
   const paint = colour(palette, 'paint')
   if (part.as === 'line') {
     const isPainted = material === 'ink' || tone === 'dark'
     const width = Math.max(2.4, part.width * scale)
-    return shape(path, stroke(isPainted ? paint : colour(palette, glassFor[material]), width))
+    return shape(path, stroke(isPainted ? paint : colour(palette, glasses[material]), width))
   }
-  const fill = glassFill(glassFor[material] + (tone === 'base' ? '' : `_${tone}`))
+  const fill = glassFill(glasses[material] + (tone === 'base' ? '' : `_${tone}`))
   const isBody = part.as === 'body'
   return shape(path, {
     ...stroke(isBody ? colour(palette, 'lead') : paint, isBody ? 5.2 : 2.4),
@@ -50,4 +58,11 @@ const glassFor: Readonly<Record<Material, string>> = {
   flame: 'flame',
   wine: 'wine',
   ink: 'pane',
+}
+
+/** Things in other glass than their material has elsewhere. */
+const ownGlass: Readonly<Record<string, Partial<Record<Material, string>>>> = {
+  moon: { gold: 'flame', ink: 'ramp6' },
+  shofar: { wood: 'horn' },
+  tefillin: { ink: 'coal' },
 }

@@ -1,10 +1,8 @@
 import { type Art, named } from '../art.ts'
-import type { Paints } from '../family.ts'
 import type { Point } from '../path.ts'
 import { cloth } from './cloth.ts'
 import { bough, type Fruit } from './foliage.ts'
 import { hills, sea } from './hills.ts'
-import type { Plot } from './plot.ts'
 import type { Window } from './window.ts'
 
 /** What a window has at its foot. */
@@ -12,38 +10,55 @@ export const feet = ['city', 'hills', 'sea', 'boughs', 'cloth'] as const
 export type Foot = (typeof feet)[number]
 
 /** The foot of a window: hills with or without houses, water, or boughs from both sides. */
-export function foot({ plot, composition: { foot: kind, layout }, seed, palette }: Window): Art {
-  const { width, height, ground } = plot
+export function foot(window: Window): Art {
+  const { plot, composition, seed, palette } = window
+  const { layout, foot: kind, fruit } = composition
+  const place = { width: plot.width, top: plot.ground, foot: plot.height, seed }
   if (kind === undefined) return []
-  const place = { width, top: ground, foot: height, seed }
-  const isHills = layout === 'hills'
-  if (kind === 'city' && !isHills) {
-    return [hills({ ...place, hasCity: true, water: 0.36 }, palette), boughs(plot, seed, palette)]
-  }
-  if (kind === 'city') return hills({ ...place, hasCity: true, water: 0 }, palette)
   if (kind === 'sea') return sea(place, palette)
-  if (kind === 'hills')
-    return hills({ ...place, hasCity: false, water: isHills ? 0 : 0.3 }, palette)
-  return kind === 'cloth' ? cloth(plot, palette) : boughs(plot, seed, palette)
+  if (kind === 'cloth') return cloth(plot, palette)
+  if (kind === 'boughs') return boughs(window)
+  const land = hills(
+    { ...place, hasCity: kind === 'city', water: layout === 'hills' ? 0 : 0.36 },
+    palette,
+  )
+  return [land, fruit ? boughs(window) : []]
 }
 
-/** Fruiting boughs that rise into both lower corners. */
-function boughs({ width, height }: Plot, seed: number, palette: Paints): Art {
-  const right: Point[] = [
-    { x: width + 20, y: height - 150 },
-    { x: width - 120, y: height - 166 },
-    { x: width - 270, y: height - 120 },
-    { x: width - 420, y: height - 96 },
-  ]
-  const left = right.map(({ x, y }) => ({ x: width - x, y }))
-  const fruit: Fruit[] = [
-    { x: width - 148, y: height - 172, radius: 80, isOpen: true },
-    { x: width - 282, y: height - 104, radius: 54 },
-  ]
-  const mirrored = fruit.map((one) => ({ ...one, x: width - one.x }))
-  const options = { thick: 22, leaves: 9, leaf: 128 }
+/** Fruiting boughs that rise from both lower corners. */
+function boughs({ plot, composition, seed, palette }: Window): Art {
+  const { width, height } = plot
+  const { fruit: kind = 'pomegranate' } = composition
+  const at = (x: number, y: number): Point => ({ x: width - x, y: height - y })
+  const high = [at(-20, 60), at(70, 230), at(190, 326), at(350, 318)]
+  const low = [at(-20, 50), at(130, 110), at(290, 118), at(450, 78)]
+  const places = kind === 'olive' ? olives : balls
+  const fruits = places.map(([x, y, radius], i): Fruit => {
+    return { ...at(x, y), radius, kind, isOpen: i === 0, turn: kind === 'olive' && i % 2 ? 0.4 : 0 }
+  })
+  const options = { thick: 24, leaves: 9, leaf: 132 }
+  const mirror = <P extends Point>(points: readonly P[]) =>
+    points.map((point) => ({ ...point, x: width - point.x }))
   return named('foliage', [
-    bough({ ...options, line: right, fruits: fruit, seed }, palette),
-    bough({ ...options, line: left, fruits: mirrored, seed: seed + 7 }, palette),
+    bough({ ...options, line: high, seed }, palette),
+    bough({ ...options, line: low, fruits, seed: seed + 1 }, palette),
+    bough({ ...options, line: mirror(high), seed: seed + 7 }, palette),
+    bough({ ...options, line: mirror(low), fruits: mirror(fruits), seed: seed + 8 }, palette),
   ])
 }
+
+/** Places of fruit, from the corner, and radii: a large one in front, or pairs of small ones. */
+const balls = [
+  [140, 196, 88],
+  [312, 250, 50],
+  [296, 104, 60],
+] as const
+const olives = [
+  [96, 176, 30],
+  [150, 206, 28],
+  [228, 272, 27],
+  [306, 270, 26],
+  [196, 84, 29],
+  [262, 70, 27],
+  [380, 70, 25],
+] as const

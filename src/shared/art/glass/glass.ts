@@ -15,6 +15,7 @@ import { gradientsFor } from './pane.ts'
 import { plates, sheet } from './plates.ts'
 import { type Layout, layOutPlot, type Plot, textAreaOf } from './plot.ts'
 import { rings } from './rings.ts'
+import { shoal } from './shoal.ts'
 import { sky } from './sky.ts'
 import { stars } from './stars.ts'
 import { quarries, tree } from './tree.ts'
@@ -44,6 +45,7 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const painted = nodesOf([
     cut[composition.layout](window),
     plot.sheet ? sheet(plot.sheet, palette) : [],
+    composition.shoal && thing ? shoal(thing(), plot, palette) : [],
     thing
       ? figure(thing(), composition.layout === 'stars' ? within(plot) : plot.thing, palette)
       : [],
@@ -86,7 +88,7 @@ function shine({ plot: { width, height, light }, palette }: Window): Art {
         },
         stops([
           [0.5, shade, 0],
-          [1, shade, 0.36],
+          [1, shade, 0.24],
         ]),
       ),
     ),

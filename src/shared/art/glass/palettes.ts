@@ -133,6 +133,8 @@ function glassPalette(light: Light): Palette {
       cypress: '#2a6e52',
       silver: '#cfd9e4',
       wood: '#b9783c',
+      horn: '#d9a058',
+      coal: '#4a4360',
       bread: '#d9964a',
       wine: '#7d1f4d',
       rose: '#ef8fa2',

@@ -52,7 +52,7 @@ function band(rows: readonly Box[], text: Box, palette: Paints): Art {
     const above = rows[i] ?? row
     const room = row.y - (above.y + above.height)
     const y = row.y - room / 2
-    if (room < 18) return []
+    if (room < 18 || rows.length > 3) return []
     return [
       ['M', left, y],
       ['L', right, y],

@@ -63,7 +63,7 @@ function underLight({ width, height }: UnitSize, proportion: Proportion): Plan {
 function overLight({ width, height }: UnitSize, proportion: Proportion): Plan {
   const ground = height - { status: 250, print: 190, portrait: 160, square: 170 }[proportion]
   const deep = { status: 450, print: 360, portrait: 330, square: 340 }[proportion]
-  const top = { status: 310, print: 150, portrait: 130, square: 130 }[proportion]
+  const top = { status: 352, print: 178, portrait: 158, square: 158 }[proportion]
   const text = below(top, ground - deep - 30, width)
   const thing = { x: width / 2 - 330, y: ground - deep, width: 660, height: deep }
   const light = { x: width / 2, y: ground - deep * 0.5 }
@@ -73,7 +73,7 @@ function overLight({ width, height }: UnitSize, proportion: Proportion): Plan {
 /** The words in the sky, the thing on the nearest hill. */
 function overHills({ width, height }: UnitSize, proportion: Proportion): Plan {
   const ground = height - { status: 770, print: 560, portrait: 490, square: 470 }[proportion]
-  const top = { status: 310, print: 150, portrait: 130, square: 130 }[proportion]
+  const top = { status: 352, print: 178, portrait: 158, square: 158 }[proportion]
   const text = below(top, ground - 150, width)
   const deep = { status: 420, print: 330, portrait: 290, square: 290 }[proportion]
   const foot = height - { status: 150, print: 110, portrait: 96, square: 96 }[proportion]
@@ -95,7 +95,7 @@ function underMedallion({ width, height }: UnitSize, proportion: Proportion): Pl
     portrait: [238, 150] as const,
     square: [226, 138] as const,
   }[proportion]
-  const foot = { status: 320, print: 118, portrait: 112, square: 112 }[proportion]
+  const foot = { status: 420, print: 150, portrait: 124, square: 118 }[proportion]
   const side = proportion === 'square' ? 190 : 142
   const top = middle + radius + 56
   const sheet = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
@@ -106,7 +106,7 @@ function underMedallion({ width, height }: UnitSize, proportion: Proportion): Pl
 /** A field of plain glass inside a tree. */
 function inBoughs({ width, height }: UnitSize, proportion: Proportion): Plan {
   const top = { status: 330, print: 212, portrait: 196, square: 196 }[proportion]
-  const foot = { status: 620, print: 400, portrait: 350, square: 350 }[proportion]
+  const foot = { status: 690, print: 430, portrait: 360, square: 350 }[proportion]
   const side = proportion === 'square' ? 258 : 186
   const sheet = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const thing = { x: width / 2 - 200, y: height - foot + 60, width: 400, height: foot - 120 }

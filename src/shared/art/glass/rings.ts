@@ -50,7 +50,9 @@ function cutRings({ plot: { width, height, light }, words, seed }: Window): {
       const start = at(ring + 1, from)
       const back = at(ring, to)
       const path: Path = [['M', start.x, start.y], outer, ['L', back.x, back.y], inner, ['Z']]
-      const step = ring * 1.02 + between(random, -0.6, 0.6)
+      // The lower half is deeper, towards the words.
+      const low = Math.min(1.5, Math.max(0, (middle.y - light.y) / 260))
+      const step = ring * 1.02 + low + between(random, -0.6, 0.6)
       panes.push({ path, glass: glassOf(step, isCalm(path, words)), cast: i + ring })
       const foot = at(ring, from)
       lines.push(['M', foot.x, foot.y], ['L', start.x, start.y], outer)

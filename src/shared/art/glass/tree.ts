@@ -68,9 +68,12 @@ export function tree({ plot, composition, seed, palette }: Window): Art {
       : hung(low, fruit)
   const mirror = (list: readonly Fruit[]) =>
     list.map((one) => ({ ...one, x: width - one.x, turn: -(one.turn ?? 0) }))
-  return named('foliage', [
+  const lower = [
     bough({ ...lowOptions, line: low, fruits: lowFruits, seed }, palette),
     bough({ ...lowOptions, line: right(low), fruits: mirror(lowFruits), seed: seed + 1 }, palette),
+  ]
+  return named('foliage', [
+    root - foot > 420 ? lower : [],
     bough({ ...options, line: left, fruits, seed: seed + 2 }, palette),
     bough({ ...options, line: right(left), fruits: mirror(fruits), seed: seed + 3 }, palette),
   ])
