@@ -30,7 +30,7 @@ interface House {
 export function city({ width, ground, size, seed, row }: CityOptions, palette: Paints): Art {
   const random = createRandom(seed)
   const drawn: Art[] = []
-  const tall = row === 'far' ? [120, 205] : [74, 128]
+  const tall = row === 'far' ? [112, 172] : [74, 128]
   for (let x = -20 * size; x < width; ) {
     const isTree = random() < 0.34
     const wide = isTree ? 24 * size : between(random, 74, 122) * size

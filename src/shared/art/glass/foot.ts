@@ -27,16 +27,24 @@ export function foot(window: Window): Art {
 
 /** Fruiting boughs that rise from both lower corners. */
 function boughs({ plot, composition, seed, palette }: Window): Art {
-  const { width, height } = plot
+  const { width, height, ground } = plot
   const { fruit: kind = 'pomegranate' } = composition
-  const at = (x: number, y: number): Point => ({ x: width - x, y: height - y })
+  // Their highest leaf stays below the words.
+  const size = Math.min(1, (height - ground) / 450)
+  const at = (x: number, y: number): Point => ({ x: width - size * x, y: height - size * y })
   const high = [at(-20, 60), at(70, 230), at(190, 326), at(350, 318)]
   const low = [at(-20, 50), at(130, 110), at(290, 118), at(450, 78)]
   const places = kind === 'olive' ? olives : balls
   const fruits = places.map(([x, y, radius], i): Fruit => {
-    return { ...at(x, y), radius, kind, isOpen: i === 0, turn: kind === 'olive' && i % 2 ? 0.4 : 0 }
+    return {
+      ...at(x, y),
+      radius: size * radius,
+      kind,
+      isOpen: i === 0,
+      turn: kind === 'olive' && i % 2 ? 0.4 : 0,
+    }
   })
-  const options = { thick: 24, leaves: 9, leaf: 132 }
+  const options = { thick: 24 * size, leaves: 9, leaf: 132 * size }
   const mirror = <P extends Point>(points: readonly P[]) =>
     points.map((point) => ({ ...point, x: width - point.x }))
   return named('foliage', [

@@ -48,7 +48,7 @@ export function hills(options: GroundOptions, palette: Paints): Art {
       return paintPanes(cut.panes, cut.leads, palette)
     })
   }
-  const size = Math.min(1, land / 330)
+  const size = Math.min(1, land / 390)
   return [
     hill(far, hasCity ? dropped(near, 40) : near, ['hill0', 'hill0', 'hill1']),
     hasCity ? city({ width, ground: near, size, seed: seed + 1, row: 'far' }, palette) : [],

@@ -1,5 +1,5 @@
 import { type Art, named } from '../art.ts'
-import type { Paints } from '../family.ts'
+import type { Box, Paints } from '../family.ts'
 import { circlePath, type Path, type Point } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { colour, shape, stroke } from '../shapes.ts'
@@ -29,21 +29,22 @@ export function sky({ plot: { width, light, ground }, words, seed, palette }: Wi
     const cut = strip({ upper, lower, cuts, lean: 30 * (random() - 0.5), glassAt })
     return paintPanes(cut.panes, cut.leads, palette)
   })
-  return [named('sky', bands), named('sun', sun(light, palette))]
+  return [named('sky', bands), named('sun', sun(light, sunRadius(light, words), palette))]
 }
 
 /** A disc and two rings of panes, palest in the middle. */
-function sun({ x, y }: Point, palette: Paints): Art {
+function sun({ x, y }: Point, whole: number, palette: Paints): Art {
   const lead = colour(palette, 'lead')
   const discs = [
-    [236, 'ramp2', 30],
-    [166, 'ramp1', 22],
-    [92, 'ramp0', 0],
+    [1, 'ramp2', 30],
+    [0.7, 'ramp1', 22],
+    [0.39, 'ramp0', 0],
   ] as const
-  return discs.map(([radius, glass, count]) => {
+  return discs.map(([share, glass, count]) => {
+    const radius = share * whole
     const spokes = Array.from({ length: count }, (_, i): Path => {
-      const angle = ((i + radius / 100) / count) * 2 * Math.PI
-      const inner = radius - 72
+      const angle = ((i + 2 * share) / count) * 2 * Math.PI
+      const inner = radius - 0.31 * whole
       return [
         ['M', x + inner * Math.cos(angle), y + inner * Math.sin(angle)],
         ['L', x + radius * Math.cos(angle), y + radius * Math.sin(angle)],
@@ -54,4 +55,10 @@ function sun({ x, y }: Point, palette: Paints): Art {
       shape(spokes.flat(), stroke(lead, 7)),
     ]
   })
+}
+
+/** Large, but below words that stand on the panes. */
+function sunRadius({ y }: Point, words: readonly Box[]): number {
+  const foot = Math.max(0, ...words.map((box) => box.y + box.height))
+  return Math.max(60, Math.min(236, y - foot - 24))
 }
