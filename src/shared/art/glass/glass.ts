@@ -43,6 +43,8 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const window = { plot, composition, words: wordsOnPanes(boxes), seed, palette }
   const { thing } = composition
   const painted = nodesOf([
+    // Between panes there is lead, wherever their curves part.
+    shape(rectPath(0, 0, plot.width, plot.height), { fill: colour(palette, 'lead') }),
     cut[composition.layout](window),
     plot.sheet ? sheet(plot.sheet, palette) : [],
     composition.shoal && thing ? shoal(thing(), plot, palette) : [],
