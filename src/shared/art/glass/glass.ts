@@ -10,6 +10,7 @@ import { compositionOf, compositions } from './compositions.ts'
 import { fan } from './fan.ts'
 import { figure } from './figure.ts'
 import { foot } from './foot.ts'
+import { jewels } from './jewels.ts'
 import { palettes } from './palettes.ts'
 import { gradientsFor } from './pane.ts'
 import { plates, sheet } from './plates.ts'
@@ -46,12 +47,12 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
     // Between panes there is lead, wherever their curves part.
     shape(rectPath(0, 0, plot.width, plot.height), { fill: colour(palette, 'lead') }),
     cut[composition.layout](window),
-    plot.sheet ? sheet(plot.sheet, palette) : [],
+    plot.sheet ? [sheet(plot.sheet, palette), jewels(plot.text, boxes, palette)] : [],
     composition.shoal && thing ? shoal(thing(), plot, palette) : [],
     thing
       ? figure(thing(), composition.layout === 'stars' ? within(plot) : plot.thing, palette)
       : [],
-    plot.sheet ? [] : plates(boxes, plot.text, palette),
+    plot.sheet ? [] : plates(boxes, plot, palette),
     border(composition.border, plot, palette),
   ])
   return zoomed([gradientsFor(painted, palette), painted], plot)

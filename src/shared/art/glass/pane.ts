@@ -113,7 +113,7 @@ function gradientOf(id: string, palette: Paints): Art {
   // Under words nothing is lighter than the glass itself.
   if (glass === 'plate') return plainGradient(id, own, colour(palette, 'plateEdge'))
   const isCalm = glass.startsWith('calm')
-  const middle = isCalm ? own : mixPaints(own, colour(palette, 'gleam'), 0.34)
+  const middle = isCalm ? own : mixPaints(own, colour(palette, 'gleam'), 0.24)
   return radialGradient(
     { id, cx, cy, r: 0.7 },
     stops([

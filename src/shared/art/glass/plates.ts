@@ -1,24 +1,30 @@
 import { type Art, named } from '../art.ts'
 import { isNear } from '../box.ts'
 import type { Box, Paints } from '../family.ts'
-import { type Path, rectPath } from '../path.ts'
+import { type Path, type Point, rectPath } from '../path.ts'
 import { colour, shape, stroke } from '../shapes.ts'
+import { borderBreadth } from './border.ts'
 import { glassFill } from './pane.ts'
+import type { Plot } from './plot.ts'
 
 /** Rows up to this height, units, have a plate; higher words stand on the panes themselves. */
 export const highestRow = 155
 const padding = 20
 
 /** Calm strips of glass under small words, with a lead between their rows. */
-export function plates(reserved: readonly Box[], text: Box, palette: Paints): Art {
+export function plates(
+  reserved: readonly Box[],
+  { text, header, width }: Pick<Plot, 'text' | 'header' | 'width'>,
+  palette: Paints,
+): Art {
   const rows = reserved
     .filter(({ height }) => height <= highestRow)
     .sort((one, other) => one.y - other.y)
   const inText = rows.filter((row) => isNear(text, middleOf(row)))
   const others = rows.filter((row) => !inText.includes(row))
   return named('sheet', [
-    groupsOf(inText).map((group) => band(group, text, palette)),
-    others.map((row) => tag(row, palette)),
+    groupsOf(inText).map((group) => band(group, { text, width }, palette)),
+    others.map((row) => tag(row, header, palette)),
   ])
 }
 
@@ -39,7 +45,11 @@ function groupsOf(rows: readonly Box[]): Box[][] {
 }
 
 /** A band with forked ends, as wide as its widest row. */
-function band(rows: readonly Box[], text: Box, palette: Paints): Art {
+function band(
+  rows: readonly Box[],
+  { text, width: page }: { text: Box; width: number },
+  palette: Paints,
+): Art {
   const left = Math.max(text.x - 10, Math.min(...rows.map(({ x }) => x)) - padding - 10)
   const right = Math.min(
     text.x + text.width + 10,
@@ -58,7 +68,8 @@ function band(rows: readonly Box[], text: Box, palette: Paints): Art {
       ['L', right, y],
     ]
   })
-  const tails = [tail(left, -1, top, foot), tail(right, 1, top, foot)].flat()
+  const hasRoom = left > borderBreadth + 60 && right < page - borderBreadth - 60
+  const tails = hasRoom ? [...tail(left, -1, top, foot), ...tail(right, 1, top, foot)] : []
   const rim = 11
   const outer = rectPath(left - rim, top - rim, right - left + 2 * rim, foot - top + 2 * rim)
   return [
@@ -86,9 +97,9 @@ function tail(x: number, side: 1 | -1, top: number, foot: number): Path {
 }
 
 /** The small plate of the בס״ד line. */
-function tag({ x, y, width, height }: Box, palette: Paints): Art {
+function tag({ y, height }: Box, { x }: Point, palette: Paints): Art {
   const lead = colour(palette, 'lead')
-  const box = rectPath(x - 16, y - 13, width + 32, height + 26)
+  const box = rectPath(x - 70, y - 13, 88, height + 26)
   return shape(box, { ...stroke(lead, 6), fill: glassFill('plate') })
 }
 
