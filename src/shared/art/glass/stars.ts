@@ -5,6 +5,7 @@ import { circlePath, type Path, type Point } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { colour, shape, stroke } from '../shapes.ts'
 import { glassFill, type Pane, paintPanes } from './pane.ts'
+import { slants } from './slants.ts'
 import type { Window } from './window.ts'
 
 /** Side of a hexagon, units. */
@@ -19,12 +20,13 @@ export function stars({ plot, seed, palette }: Window): Art {
     const path = points.map(({ x, y }, i): Path[number] => [i === 0 ? 'M' : 'L', x, y])
     panes.push({ path: [...path, ['Z']], glass, cast: Math.floor(random() * 4) })
   }
+  const start = light.x % (2 * side)
   const rows = Math.ceil(height / (side * Math.sqrt(3))) + 2
   const columns = Math.ceil(width / (2 * side)) + 2
   for (let j = -1; j < rows; j++) {
     for (let k = -1; k < columns; k++) {
       const i = k - Math.floor(j / 2)
-      const middle = { x: (light.x % (2 * side)) + (2 * i + j) * side, y: j * side * Math.sqrt(3) }
+      const middle = { x: start + (2 * i + j) * side, y: j * side * Math.sqrt(3) }
       if (isHidden(middle, sheet)) continue
       const corners = Array.from({ length: 6 }, (_, c) => corner(middle, c))
       const isStar = (((i - j) % 3) + 3) % 3 === 0
@@ -39,7 +41,18 @@ export function stars({ plot, seed, palette }: Window): Art {
       }
     }
   }
-  const leads = { path: panes.flatMap(({ path }) => path), width: 7 }
+  const high = side * Math.sqrt(3)
+  const lines = slants(
+    { width, height },
+    { rise: Math.sqrt(3), step: 2 * high, from: high, x: start },
+  )
+  const level = Array.from({ length: rows }, (_, j): Path => {
+    return [
+      ['M', 0, (j + 0.5) * high],
+      ['L', width, (j + 0.5) * high],
+    ]
+  })
+  const leads = { path: [...lines, ...level.flat()], width: 7 }
   return [
     named('sky', paintPanes(panes, leads, palette)),
     named('sheet', medallion(thing, palette)),

@@ -3,6 +3,7 @@ import type { Path, Point } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { bough, type Fruit } from './foliage.ts'
 import { type Pane, paintPanes } from './pane.ts'
+import { slants } from './slants.ts'
 import type { Window } from './window.ts'
 
 const [wide, high] = [132, 176]
@@ -27,7 +28,10 @@ export function quarries({ plot: { width, height, light }, seed, palette }: Wind
       panes.push({ path, glass: `ramp${index}`, cast: Math.floor(random() * 4) })
     }
   }
-  const leads = { path: panes.flatMap(({ path }) => path), width: 6 }
+  const leads = {
+    path: slants({ width, height }, { rise: high / wide, step: high, from: high / 2, x: 0 }),
+    width: 6,
+  }
   return named('sky', paintPanes(panes, leads, palette))
 }
 
