@@ -1,4 +1,4 @@
-import { type Art, defs, nodesOf, radialGradient, reference, stops } from '../art.ts'
+import { type Art, nodesOf } from '../art.ts'
 import type { ArtFamily, ArtRequest, Size, TextArea } from '../family.ts'
 import { paintsOf } from '../paints.ts'
 import { rectPath } from '../path.ts'
@@ -60,41 +60,16 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
 
 /** What lies behind the thing and the words. */
 const cut: Readonly<Record<Layout, (window: Window) => Art>> = {
-  rings: (window) => [rings(window), shine(window), foot(window)],
-  waves: (window) => [waves(window), shine(window), foot(window)],
-  fan: (window) => [fan(window), shine(window), foot(window)],
-  hills: (window) => [sky(window), shine(window), foot(window)],
-  stars: (window) => [stars(window), shine(window)],
-  tree: (window) => [quarries(window), shine(window), tree(window)],
+  rings: (window) => [rings(window), foot(window)],
+  waves: (window) => [waves(window), foot(window)],
+  fan: (window) => [fan(window), foot(window)],
+  hills: (window) => [sky(window), foot(window)],
+  stars,
+  tree: (window) => [quarries(window), tree(window)],
 }
 
 /** The box inside the ring of a medallion. */
 function within({ thing: { x, y, width, height } }: Plot) {
   const by = width * 0.16
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }
-}
-
-/** The light falls off towards the corners. */
-function shine({ plot: { width, height, light }, palette }: Window): Art {
-  const shade = colour(palette, 'shade')
-  const r = Math.hypot(width, height) * 0.62
-  const id = 'glass-shine'
-  return [
-    defs(
-      radialGradient(
-        {
-          id,
-          cx: Math.round(light.x),
-          cy: Math.round(light.y),
-          r: Math.round(r),
-          gradientUnits: 'userSpaceOnUse',
-        },
-        stops([
-          [0.5, shade, 0],
-          [1, shade, 0.24],
-        ]),
-      ),
-    ),
-    shape(rectPath(0, 0, width, height), { fill: reference(id) }),
-  ]
 }
