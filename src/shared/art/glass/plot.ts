@@ -53,7 +53,7 @@ function underLight({ width, height }: UnitSize, proportion: Proportion): Plan {
     square: [88, 236] as const,
   }[proportion]
   const ground = height - { status: 560, print: 400, portrait: 350, square: 330 }[proportion]
-  const text = below(top + deep + 40, ground - 24, width)
+  const text = below(top + deep + 50, ground - 44, width)
   const thing = { x: width / 2 - 320, y: top, width: 640, height: deep }
   const light = { x: width / 2, y: top + deep * 0.5 }
   return { text, thing, light, ground, header: corner(width, proportion) }
@@ -64,7 +64,7 @@ function overLight({ width, height }: UnitSize, proportion: Proportion): Plan {
   const ground = height - { status: 250, print: 190, portrait: 160, square: 170 }[proportion]
   const deep = { status: 450, print: 360, portrait: 330, square: 340 }[proportion]
   const top = { status: 352, print: 178, portrait: 158, square: 158 }[proportion]
-  const text = below(top, ground - deep - 30, width)
+  const text = below(top, ground - deep - 58, width)
   const thing = { x: width / 2 - 330, y: ground - deep, width: 660, height: deep }
   const light = { x: width / 2, y: ground - deep * 0.5 }
   return { text, thing, light, ground, header: corner(width, proportion) }
