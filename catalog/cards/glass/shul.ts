@@ -28,7 +28,7 @@ export const shul: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
-      ['occasion', 'drawnTitle', 'להכנסת ספר תורה'],
+      ['occasion', 'drawnTitle', 'להכנסת ספר תורה', { gap: 130 }],
       ['name', 'name', 'משפחת הירש', { gap: 100 }],
       ['date', 'line', 'יום ראשון, ל׳ שבט תשפ״ז'],
       ['place', 'line', 'בבית הכנסת אור החיים'],

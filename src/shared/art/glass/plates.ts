@@ -10,6 +10,7 @@ import type { Plot } from './plot.ts'
 /** Rows up to this height, units, have a plate; higher words stand on the panes themselves. */
 export const highestRow = 155
 const padding = 20
+const rim = 11
 
 /** Calm strips of glass under small words, with a lead between their rows. */
 export function plates(
@@ -22,8 +23,9 @@ export function plates(
     .sort((one, other) => one.y - other.y)
   const inText = rows.filter((row) => isNear(text, middleOf(row)))
   const others = rows.filter((row) => !inText.includes(row))
+  const tall = reserved.filter(({ height }) => height > highestRow)
   return named('sheet', [
-    groupsOf(inText).map((group) => band(group, { text, width }, palette)),
+    groupsOf(inText).map((group) => band(group, { text, width, tall }, palette)),
     others.map((row) => tag(row, header, palette)),
   ])
 }
@@ -47,7 +49,7 @@ function groupsOf(rows: readonly Box[]): Box[][] {
 /** A band with forked ends, as wide as its widest row. */
 function band(
   rows: readonly Box[],
-  { text, width: page }: { text: Box; width: number },
+  { text, width: page, tall }: { text: Box; width: number; tall: readonly Box[] },
   palette: Paints,
 ): Art {
   const left = Math.max(text.x - 10, Math.min(...rows.map(({ x }) => x)) - padding - 10)
@@ -55,8 +57,7 @@ function band(
     text.x + text.width + 10,
     Math.max(...rows.map(({ x, width }) => x + width)) + padding + 10,
   )
-  const top = Math.min(...rows.map(({ y }) => y)) - padding
-  const foot = Math.max(...rows.map(({ y, height }) => y + height)) + padding
+  const { top, foot } = heightOf(rows, tall)
   const lead = colour(palette, 'lead')
   const strips = rows.slice(1).flatMap((row, i): Path => {
     const above = rows[i] ?? row
@@ -70,7 +71,6 @@ function band(
   })
   const hasRoom = left > borderBreadth + 60 && right < page - borderBreadth - 60
   const tails = hasRoom ? [...tail(left, -1, top, foot), ...tail(right, 1, top, foot)] : []
-  const rim = 11
   const outer = rectPath(left - rim, top - rim, right - left + 2 * rim, foot - top + 2 * rim)
   return [
     shape(tails, { ...stroke(lead, 8), fill: glassFill('amber') }),
@@ -81,6 +81,19 @@ function band(
     }),
     shape(strips, stroke(lead, 5)),
   ]
+}
+
+/** From above the first row to below the last, but off the words on the panes. */
+function heightOf(rows: readonly Box[], tall: readonly Box[]): { top: number; foot: number } {
+  const first = Math.min(...rows.map(({ y }) => y))
+  const last = Math.max(...rows.map(({ y, height }) => y + height))
+  const feet = tall.map(({ y, height }) => y + height).filter((y) => y <= first)
+  const heads = tall.map(({ y }) => y).filter((y) => y >= last)
+  const air = rim + 10
+  return {
+    top: Math.max(first - padding, Math.min(first - 5, Math.max(...feet) + air)),
+    foot: Math.min(last + padding, Math.max(last + 5, Math.min(...heads) - air)),
+  }
 }
 
 function tail(x: number, side: 1 | -1, top: number, foot: number): Path {
