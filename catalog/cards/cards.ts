@@ -2,6 +2,7 @@ import type { CardDesignInput } from '#shared/card.ts'
 import { botanicalCards } from './botanical/botanical-cards.ts'
 import { ceramicCards } from './ceramic/ceramic-cards.ts'
 import { foilCards } from './foil/foil-cards.ts'
+import { glassCards } from './glass/glass-cards.ts'
 import { illuminatedCards } from './illuminated/illuminated-cards.ts'
 import { inTurn } from './in-turn.ts'
 import { kidsCards } from './kids/kids-cards.ts'
@@ -13,7 +14,7 @@ import { stoneCards } from './stone/stone-cards.ts'
 import { tilesCards } from './tiles/tiles-cards.ts'
 
 /** Detailed, heavy pictures: a shelf shows one of these among eight others. */
-const lavishCards = inTurn([papercutCards, illuminatedCards, ceramicCards])
+const lavishCards = inTurn([papercutCards, illuminatedCards, ceramicCards, glassCards])
 
 /** All built-in designs in shelf order: the families in turn, each with its best design first. */
 export const cards: readonly CardDesignInput[] = inTurn([

@@ -17,6 +17,7 @@ const workers: Readonly<Record<string, () => Worker>> = {
   lino: () => new Worker(new URL('./art-worker-lino.ts', import.meta.url), { type: 'module' }),
   night: () => new Worker(new URL('./art-worker-night.ts', import.meta.url), { type: 'module' }),
   kids: () => new Worker(new URL('./art-worker-kids.ts', import.meta.url), { type: 'module' }),
+  glass: () => new Worker(new URL('./art-worker-glass.ts', import.meta.url), { type: 'module' }),
   stone: () => new Worker(new URL('./art-worker-stone.ts', import.meta.url), { type: 'module' }),
   clip: () => new Worker(new URL('./art-worker-clip.ts', import.meta.url), { type: 'module' }),
 }

@@ -13,6 +13,7 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   lino: async () => (await import('./lino/lino.ts')).lino,
   night: async () => (await import('./night/night.ts')).night,
   kids: async () => (await import('./kids/kids.ts')).kids,
+  glass: async () => (await import('./glass/glass.ts')).glass,
   stone: async () => (await import('./stone/stone.ts')).stone,
 }
 

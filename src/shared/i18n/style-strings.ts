@@ -7,6 +7,7 @@ const english = {
   botanical: 'Flowers and leaves',
   ceramic: 'Painted ceramic',
   foil: 'Gold foil',
+  glass: 'Stained glass',
   illuminated: 'Illuminated page',
   kids: 'For children',
   lino: 'Linocut',

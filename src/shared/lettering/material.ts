@@ -1,4 +1,12 @@
 /** What drawn words can be made of. */
-export const materialIds = ['ink', 'papercut', 'carved', 'foil', 'overprint', 'glaze'] as const
+export const materialIds = [
+  'ink',
+  'papercut',
+  'carved',
+  'foil',
+  'overprint',
+  'glaze',
+  'leaded',
+] as const
 
 export type MaterialId = (typeof materialIds)[number]

@@ -4,7 +4,7 @@ import type { Path, Point } from '../art/path.ts'
 import { cutFacets, cutSlivers, insetLetters } from './facets.ts'
 import type { DrawnWords } from './hand.ts'
 import type { MaterialId } from './material.ts'
-import { cutSlits } from './ornaments.ts'
+import { cutAcross, cutSlits } from './ornaments.ts'
 
 /** A piece of drawn words in one paint. All lengths are thousandths of an em. */
 export interface MaterialPiece {
@@ -30,6 +30,7 @@ const materials: Readonly<Record<MaterialId, Material>> = {
   foil: paintFoil,
   overprint: paintOverprint,
   glaze: paintGlaze,
+  leaded: paintLeaded,
 }
 
 /**
@@ -109,6 +110,29 @@ function paintGlaze(letters: readonly Path[], { palette, fill, flat }: MaterialC
   return [
     { path: letters.flat(), fill },
     { path: inset, fill: mixColours(flat, palette.contrast.under, 0.2) },
+  ]
+}
+
+/** Panes of glass in lead: no two neighbours have quite the same tint. */
+function paintLeaded(letters: readonly Path[], { palette, flat }: MaterialColours) {
+  const { under } = palette.contrast
+  const { lead = '#17131a', amber = flat } = palette.colours
+  const isDark = lightness(flat) < lightness(under)
+  const tints = isDark
+    ? [flat, mixColours(flat, '#ffffff', 0.16), mixColours(flat, lead, 0.22)]
+    : [flat, mixColours(flat, '#ffffff', 0.5), mixColours(flat, amber, 0.2)]
+  const rims = kept(letters, 'rims', () => [-36, -23].map((by) => insetLetters(letters, by)))
+  const [halo = [], came = []] = rims
+  const panes = tints.map((fill, k) => {
+    const own = letters.filter((_, i) => i % tints.length === k)
+    return { path: kept(letters, `panes ${k}`, () => [insetLetters(own, 13)])[0] ?? [], fill }
+  })
+  return [
+    { path: halo, fill: isDark ? mixColours(under, amber, 0.6) : mixColours(under, lead, 0.5) },
+    { path: came, fill: lead },
+    { path: letters.flat(), fill: mixColours(flat, isDark ? lead : amber, 0.42) },
+    ...panes,
+    { path: kept(letters, 'cuts', () => [cutAcross(letters)])[0] ?? [], fill: lead },
   ]
 }
 

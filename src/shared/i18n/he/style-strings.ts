@@ -4,6 +4,7 @@ export const hebrew: StyleNames = {
   botanical: 'פרחים ועלים',
   ceramic: 'קרמיקה מצוירת',
   foil: 'הטבעת זהב',
+  glass: 'ויטראז׳',
   illuminated: 'דף מעוטר',
   kids: 'לילדים',
   lino: 'הדפס לינוליאום',

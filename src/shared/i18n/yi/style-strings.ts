@@ -4,6 +4,7 @@ export const yiddish: StyleNames = {
   botanical: 'בלומען און בלעטער',
   ceramic: 'געמאלטע קעראמיק',
   foil: 'גאלד דרוק',
+  glass: 'קאלירט גלאז',
   illuminated: 'באצירטער בלאט',
   kids: 'פאר קינדער',
   lino: 'לינאלעאום דרוק',
