@@ -53,7 +53,7 @@ export async function keepDraft({ card, video }: MadeOf): Promise<void> {
     ? [videoPath(video), videoDataPath(video)]
     : [cardPath(card), cardDataPath(card)]
   const missing = await notKept([baseOf(documentLanguage()) + page])
-  keep(active, [...missing, data, ...loadedCode()])
+  keep(active, [...missing, data, ...loadedCode(), ...styleSheets()])
 }
 
 function keep(worker: ServiceWorker | null, urlsToCache: readonly string[]): void {
@@ -80,6 +80,12 @@ async function codeOf(page: string): Promise<string[]> {
 /** The visitor may be editing a card there. Other pages are cached when they are opened. */
 function holdsWork(address: string): boolean {
   return ['card', 'video', 'move', 'drafts'].includes(matchRoute(address).name)
+}
+
+/** Also those that this document holds and never fetches: another page may have to. */
+function styleSheets(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  return [...links].map(({ href }) => new URL(href).pathname)
 }
 
 /** Scripts, styles and fonts that this page has loaded. */
