@@ -8,9 +8,6 @@ import { useAddress } from './use-address.ts'
 export function RouteEffects() {
   const address = useLocalPath()(useAddress())
   useEffect(() => countViewWhenIdle(address), [address])
-  useEffect(() => {
-    if (import.meta.env.PROD) return keepWhenIdle(address)
-    return undefined
-  }, [address])
+  useEffect(() => keepWhenIdle(address), [address])
   return null
 }

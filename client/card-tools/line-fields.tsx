@@ -4,6 +4,7 @@ import { Check, Choices, Select } from './choices.tsx'
 import classes from './date-dialog.module.css'
 import type { DateKind } from './field-kind.ts'
 import { isPlaceAsked, type LineChoice } from './line-choice.ts'
+import { PlaceChoice } from './place-choice.tsx'
 
 interface LineFieldsProps {
   kind: DateKind
@@ -46,15 +47,7 @@ export function LineFields(props: LineFieldsProps) {
         />
       )}
       {writesParsha && dayNumber !== undefined && isPlaceAsked(dayNumber) && (
-        <Choices
-          legend={words.place}
-          options={[
-            ['diaspora', words.places.diaspora],
-            ['israel', words.places.israel],
-          ]}
-          chosen={choice.place}
-          onChoose={(place) => onChange({ place })}
-        />
+        <PlaceChoice chosen={choice.place} onChoose={(place) => onChange({ place })} />
       )}
     </>
   )

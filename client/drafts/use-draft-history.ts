@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
+import { keepDraftWhenIdle } from '../offline/keep-when-idle.ts'
 import type { MadeOf } from './claim-draft.ts'
 import { DraftSession } from './draft-session.ts'
 
@@ -28,6 +29,13 @@ export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: Draf
     return session.stop
   }, [session])
 
+  const { card, video } = made
+  const canReset = session.canReset()
+  useEffect(
+    () => (canReset ? keepDraftWhenIdle({ card, video }) : undefined),
+    [canReset, card, video],
+  )
+
   return {
     draft: history.present,
     edit: session.edit,
@@ -36,7 +44,7 @@ export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: Draf
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     reset: session.reset,
-    canReset: session.canReset(),
+    canReset,
     state,
     origin,
   }

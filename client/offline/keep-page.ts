@@ -1,7 +1,18 @@
 import { baseOf, languageOf } from '#shared/i18n/language.ts'
 import { matchRoute } from '#shared/pages.ts'
-import { draftsPath, homePath, isPersonal } from '#shared/routes.ts'
+import {
+  cardDataPath,
+  cardPath,
+  draftsPath,
+  homePath,
+  isPersonal,
+  videoDataPath,
+  videoPath,
+} from '#shared/routes.ts'
+import { fetchCard, fetchVideo } from '../data/documents.ts'
+import type { MadeOf } from '../drafts/claim-draft.ts'
 import { serviceWorkerPath } from '../service-worker/kept-requests.ts'
+import { documentLanguage } from '../ui/use-strings.ts'
 
 /**
  * Tells the service worker to cache the page at an address, so that a reload without a network
@@ -29,17 +40,36 @@ export async function keepLoadedCode(): Promise<void> {
   keep(active, loadedCode())
 }
 
+/**
+ * Tells the service worker to cache what opens a draft: its page, and its card or video for the list of
+ * drafts. Never resolves where no worker is registered.
+ */
+export async function keepDraft({ card, video }: MadeOf): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { active } = await navigator.serviceWorker.ready
+  // The code that reads it is loaded with it.
+  await (video ? fetchVideo(video) : fetchCard(card))
+  const [page, data] = video
+    ? [videoPath(video), videoDataPath(video)]
+    : [cardPath(card), cardDataPath(card)]
+  const missing = await notKept([baseOf(documentLanguage()) + page])
+  keep(active, [...missing, data, ...loadedCode(), ...styleSheets()])
+}
+
 function keep(worker: ServiceWorker | null, urlsToCache: readonly string[]): void {
   worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 
 /** Where a visitor without a network can go on: home and the drafts, with the code that they name. */
 async function waysOn(base: string): Promise<string[]> {
-  const pages = [base + homePath, base + draftsPath]
-  const kept = await Promise.all(pages.map((page) => caches.match(page)))
-  const missing = pages.filter((_, index) => !kept[index])
+  const missing = await notKept([base + homePath, base + draftsPath])
   const needed = await Promise.all(missing.map(async (page) => [page, ...(await codeOf(page))]))
   return needed.flat()
+}
+
+async function notKept(pages: readonly string[]): Promise<string[]> {
+  const kept = await Promise.all(pages.map((page) => caches.match(page)))
+  return pages.filter((_, index) => !kept[index])
 }
 
 async function codeOf(page: string): Promise<string[]> {
@@ -50,6 +80,12 @@ async function codeOf(page: string): Promise<string[]> {
 /** The visitor may be editing a card there. Other pages are cached when they are opened. */
 function holdsWork(address: string): boolean {
   return ['card', 'video', 'move', 'drafts'].includes(matchRoute(address).name)
+}
+
+/** Also those that this document holds and never fetches: another page may have to. */
+function styleSheets(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  return [...links].map(({ href }) => new URL(href).pathname)
 }
 
 /** Scripts, styles and fonts that this page has loaded. */

@@ -1,21 +1,33 @@
+import type { MadeOf } from '../drafts/claim-draft.ts'
 import { savesData, untilIdle } from '../send/until-idle.ts'
 import { afterUrgentWork } from '../ui/urgent-work.ts'
 
-/**
- * Caches a page for offline use, unless the visitor saves data. Returns a function that cancels it.
+type KeepCode = typeof import('./keep-page.ts')
+
+/*
+ * Caching for offline use, in a built site, unless the visitor saves data. Each returns a function that
+ * cancels it.
  */
+
 export function keepWhenIdle(address: string): () => void {
+  return whenIdle(({ keepPage }) => keepPage(address))
+}
+
+export function keepDraftWhenIdle(made: MadeOf): () => void {
+  return whenIdle(({ keepDraft }) => keepDraft(made))
+}
+
+function whenIdle(keep: (code: KeepCode) => Promise<void>): () => void {
   const life = new AbortController()
-  if (!savesData()) void keep(address, life.signal)
+  if (import.meta.env.PROD && !savesData()) void begin(keep, life.signal)
   return () => life.abort()
 }
 
-async function keep(address: string, signal: AbortSignal): Promise<void> {
+async function begin(keep: (code: KeepCode) => Promise<void>, signal: AbortSignal): Promise<void> {
   try {
     await afterUrgentWork()
     await untilIdle(signal)
-    const { keepPage } = await import('./keep-page.ts')
-    await keepPage(address)
+    await keep(await import('./keep-page.ts'))
   } catch (error) {
     // The only loss is a reload without a network.
     if (!signal.aborted) console.warn('offline', error)

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import arrowLink from '../ui/arrow-link.module.css'
 import { PageLink } from '../ui/page-link.tsx'
 import classes from './section.module.css'
 
@@ -31,7 +32,7 @@ export function Section(props: SectionProps) {
         {more && (
           <PageLink className={classes.more} href={more.path}>
             {more.label}
-            <ArrowRight aria-hidden />
+            <ArrowRight className={arrowLink.arrow} aria-hidden />
           </PageLink>
         )}
       </div>

@@ -4,6 +4,7 @@ import { findsStrings } from '#shared/i18n/finds-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import { cardPath, searchPath } from '#shared/routes.ts'
 import type { SearchAnswer } from '#shared/search.ts'
+import arrowLink from '../ui/arrow-link.module.css'
 import { PageLink } from '../ui/page-link.tsx'
 import { Picture, ratioOf } from '../ui/picture.tsx'
 import { useLanguage, useSiteStrings, useStrings } from '../ui/use-strings.ts'
@@ -79,7 +80,7 @@ export function SuggestionList({ id, answer, activeId, onGo }: SuggestionListPro
           <span className={classes.label}>
             {nothing ? words.ask : <AllFor total={total} query={query} />}
           </span>
-          <ArrowRight aria-hidden />
+          <ArrowRight className={arrowLink.arrow} aria-hidden />
         </PageLink>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { languages } from '#shared/i18n/languages.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
@@ -15,6 +15,14 @@ export function LanguageMenu() {
   const [open, setOpen] = useState(false)
   const { Part: LanguageList, demand, intent } = useOnDemand(fetchList)
   if (languages.length < 2) return null
+
+  async function show(event: MouseEvent) {
+    // The browser closes a list that is open, and would close one that this click mounts as well.
+    if (open) return
+    event.preventDefault()
+    setOpen(await demand())
+  }
+
   return (
     <>
       <IconButton
@@ -22,10 +30,8 @@ export function LanguageMenu() {
         label={nav.language}
         popoverTarget={listId}
         {...intent}
-        onClick={() => {
-          setOpen(true)
-          void demand()
-        }}
+        aria-expanded={open}
+        onClick={show}
       />
       {open && LanguageList && <LanguageList id={listId} onClose={() => setOpen(false)} />}
     </>

@@ -6,7 +6,7 @@ import { dayNumberToHebrew } from '#shared/calendar/hebrew-date.ts'
 import { monthName } from '#shared/calendar/month-name.ts'
 import { type Occasion, upcoming } from '#shared/calendar/occasion.ts'
 import type { Language } from '#shared/i18n/language.ts'
-import { beginningStrings, occasionName, occasionNames } from '#shared/i18n/occasion-strings.ts'
+import { beginningStrings, occasionNames } from '#shared/i18n/occasion-strings.ts'
 import { readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
@@ -79,8 +79,7 @@ function occasionsOf(days: readonly number[]): Occasion[] {
 }
 
 function describe({ slug, firstDay, lastDay }: Occasion, language: Language): ComingOccasion {
-  const [, hebrew] = occasionNames[slug]
-  const name = occasionName(slug, language)
+  const name = occasionNames[language][slug]
   const words = beginningStrings[language]
   const civil = { language, calendar: 'civil', year: false } as const
   const evening = writeDateLine(firstDay, { ...civil, evening: true })
@@ -90,7 +89,7 @@ function describe({ slug, firstDay, lastDay }: Occasion, language: Language): Co
   return {
     slug,
     name: slug === 'rosh-chodesh' ? `${name} ${monthOf(lastDay, language)}` : name,
-    hebrew,
+    hebrew: occasionNames.he[slug],
     firstDay,
     lastDay,
     begins: isChanukah ? words.firstCandle(lighting, isBeforeShabbos) : words.begins(evening),

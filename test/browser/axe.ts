@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { openPage, untilStill } from './site.ts'
+import { baseUrl, onceRead, openPage, untilHydrated, untilStill } from './site.ts'
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -18,6 +18,14 @@ export async function openChecked(options: Visit) {
   return visit.page
 }
 
+/** Another page in the same tab, in the widest window. */
+export async function goChecked(page: Page, path: string) {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(baseUrl + path, onceRead)
+  await untilHydrated(page)
+  await page.evaluate(axeSource)
+}
+
 export type Schemes = readonly ('light' | 'dark')[]
 
 /** Expects no finding in light mode and in dark mode. */
@@ -26,12 +34,23 @@ export async function expectNothing(
   state: string,
   schemes: Schemes = ['light', 'dark'],
 ) {
+  expect(await findings(page, state, schemes)).toEqual([])
+}
+
+/** What axe finds in each scheme, with the state that it was found in. */
+export async function findings(
+  page: Page,
+  state: string,
+  schemes: Schemes = ['light', 'dark'],
+): Promise<string[]> {
+  const all: string[] = []
   for (const [i, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme })
     await untilStill(page)
     const found = await (i === 0 ? violationsOn(page) : colourViolationsOn(page))
-    expect(found, `${state}, ${colorScheme}`).toEqual([])
+    all.push(...found.map((each) => `${state}, ${colorScheme}: ${each}`))
   }
+  return all
 }
 
 /** What axe finds, one line each. */

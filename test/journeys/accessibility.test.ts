@@ -2,8 +2,18 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { builtinCategories } from '#shared/categories.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
+import { siteStrings } from '../../src/shared/i18n/en.ts'
+import { baseOf } from '../../src/shared/i18n/language.ts'
+import { languages } from '../../src/shared/i18n/languages.ts'
 import { personalCardPath } from '../../src/shared/routes.ts'
-import { colourViolationsOn, expectNothing, openChecked, violationsOn } from '../browser/axe.ts'
+import {
+  colourViolationsOn,
+  expectNothing,
+  findings,
+  goChecked,
+  openChecked,
+  violationsOn,
+} from '../browser/axe.ts'
 import { baseUrl, holdToasts, untilFocusIn } from '../browser/site.ts'
 
 const sent = { values: { place: 'באולמי תפארת, ירושלים' }, to: 'משפחת גרוס' }
@@ -11,51 +21,72 @@ const gift = personalCardPath('gate-of-doves', await encodeDraft(sent))
 
 const expanded = (trigger: Locator) => trigger.getAttribute('aria-expanded')
 
-async function expectNothingAtEachWidth(page: Page, state: string) {
-  for (const width of [1280, 360]) {
+async function findingsAtEachWidth(page: Page, state: string): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    await expectNothing(page, `${state}, ${width} px`)
+    found.push(...(await findings(page, `${state}, ${width} px`)))
   }
+  return found
 }
 
-test.each([
-  '/',
+async function expectNothingAtEachWidth(page: Page, state: string) {
+  expect(await findingsAtEachWidth(page, state)).toEqual([])
+}
+
+/** Every kind of page. The drafts come after a card, so that they are not empty. */
+const kinds = [
   '/cards/wedding',
   '/cards/yahrzeit',
   '/cards/status_posters',
   '/cards/gifs',
   '/find',
   '/find?category=wedding',
-  '/dates',
+  '/dates?of=boy',
+  '/today',
   '/videos',
   '/card/papercut-arch',
+  '/drafts',
   gift,
+  '/video/papers-for-a-wedding',
+  '/search?q=xylophone',
+  '/search?q=wedding',
   '/privacy',
   '/accessibility',
   '/licences',
   '/about/filters',
-  '/search?q=xylophone',
   '/nothing-here',
-  '/he/',
-  '/he/card/papercut-arch',
-  '/yi/cards/wedding',
-  '/yi/dates',
-])('axe finds nothing on %s', async (path) => {
-  const page = await openChecked({ path, faults: [/404/] })
-  if (path.includes('/card/')) {
-    await page.keyboard.press('Shift')
-    await page.locator('main svg[role=img]').waitFor()
+  '/',
+]
+
+test.each(languages)('axe finds nothing on any kind of page, in %s', async (language) => {
+  const page = await openChecked({ path: `${baseOf(language)}/`, alone: true, faults: [/404/] })
+  const found: string[] = []
+  for (const kind of kinds) {
+    const path = baseOf(language) + kind
+    await goChecked(page, path)
+    if (kind.includes('/card/')) {
+      await page.keyboard.press('Shift')
+      await page.locator('main svg[role=img]').waitFor()
+    }
+    if (kind === '/card/papercut-arch')
+      await page.locator('main').getByRole('textbox').first().fill('שמח')
+    if (kind.startsWith('/video/')) await page.locator('canvas:visible').waitFor()
+    if (kind === '/drafts') await page.locator('main [data-live] svg').waitFor()
+    found.push(...(await findingsAtEachWidth(page, path)))
   }
-  await expectNothingAtEachWidth(page, path)
+  const { contact } = siteStrings[language].nav
+  await page.getByRole('main').getByRole('button', { name: contact }).click()
+  await untilFocusIn(page.getByRole('dialog'))
+  found.push(...(await findingsAtEachWidth(page, 'contact')))
+  expect(found).toEqual([])
 })
 
 test('axe finds nothing on a video', async () => {
   await expectNothingAtEachWidth(await openChecked({ path: '/video/chanukah-lights' }), 'clip')
-  for (const path of ['/video/papers-for-a-wedding', '/video/move/papercut-arch']) {
-    const page = await openChecked({ path })
-    await page.locator('canvas:visible').waitFor()
-    await expectNothingAtEachWidth(page, path)
-  }
+  const page = await openChecked({ path: '/video/move/papercut-arch' })
+  await page.locator('canvas:visible').waitFor()
+  await expectNothingAtEachWidth(page, 'card as a film')
 })
 
 test.each(['/', '/cards/wedding'])('axe finds nothing with a menu open on %s', async (path) => {

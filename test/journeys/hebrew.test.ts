@@ -36,8 +36,15 @@ test('from the home page to a saved card, all in Hebrew', async () => {
 
 test('a chosen language is kept, and leads back to English', async () => {
   const { page } = await openPage({ path: '/cards/wedding', alone: true })
-  await page.getByRole('button', { name: 'Language' }).click()
-  await page.getByRole('link', { name: 'יידיש' }).first().click()
+  const menu = page.getByRole('button', { name: 'Language' })
+  const yiddish = page.getByRole('banner').getByRole('link', { name: 'יידיש' })
+  await menu.click()
+  await yiddish.waitFor()
+  await menu.click()
+  await yiddish.waitFor({ state: 'hidden' })
+  // Its code is there now.
+  await menu.click()
+  await yiddish.click()
   await page.waitForURL(`${baseUrl}/yi/cards/wedding`, onceRead)
   expect(await page.context().cookies()).toEqual([])
   await page.goto(baseUrl, onceRead)

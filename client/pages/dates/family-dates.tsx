@@ -19,6 +19,7 @@ import type { PageOf } from '#shared/page.ts'
 import { Choices } from '../../card-tools/choices.tsx'
 import { choiceOf, chooseBy, type DateChoice, dayOf } from '../../card-tools/date-choice.ts'
 import { CivilDateFields, HebrewDateFields } from '../../card-tools/date-fields.tsx'
+import { PlaceChoice } from '../../card-tools/place-choice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useLanguage, useStrings } from '../../ui/use-strings.ts'
 import { DateRow, YearRow } from './date-rows.tsx'
@@ -72,15 +73,7 @@ export function FamilyDates({ of, cards }: FamilyDatesProps) {
             {...{ choice, today }}
             onChange={(part) => setChoice({ ...choice, ...part })}
           />
-          <Choices
-            legend={dateWords.place}
-            options={[
-              ['diaspora', dateWords.places.diaspora],
-              ['israel', dateWords.places.israel],
-            ]}
-            chosen={place}
-            onChoose={setPlace}
-          />
+          <PlaceChoice chosen={place} onChoose={setPlace} />
           <p className={classes.chosen} role="status">
             {time ? <bdi>{bothDates(choice, language)}</bdi> : words.noDate}
           </p>

@@ -6,6 +6,7 @@ import type { CardSummary } from '#shared/card.ts'
 import { comingUpStrings } from '#shared/i18n/coming-up-strings.ts'
 import { categoryPath } from '#shared/routes.ts'
 import { CardTile } from '../../shelf/card-tile.tsx'
+import arrowLink from '../../ui/arrow-link.module.css'
 import { PageLink } from '../../ui/page-link.tsx'
 import { ratioOf } from '../../ui/picture.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
@@ -56,9 +57,9 @@ export function ComingUp({ comingUp }: { comingUp: ComingUpData }) {
           </p>
         </div>
         <Cards cards={cards[chosen.slug] ?? []} />
-        <PageLink className={classes.all} href={categoryPath(chosen.slug)}>
+        <PageLink className={`${arrowLink.link} ${classes.all}`} href={categoryPath(chosen.slug)}>
           {words.all(chosen.name, totals[chosen.slug])}
-          <ArrowRight aria-hidden />
+          <ArrowRight className={arrowLink.arrow} aria-hidden />
         </PageLink>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { DayPosters } from '#shared/calendar/posters-ahead.ts'
 import { dayPosterStrings } from '#shared/i18n/day-poster-strings.ts'
 import { todayPath } from '#shared/routes.ts'
+import arrowLink from '../../ui/arrow-link.module.css'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useAlt } from '../../ui/use-alt.ts'
@@ -35,9 +36,9 @@ export function DayPoster({ dayPosters }: { dayPosters: DayPosters }) {
           <strong className={classes.heading}>{words.heading}</strong>
           <span className={classes.lead}>{words.lead}</span>
         </span>
-        <span className={classes.all}>
+        <span className={`${arrowLink.link} ${classes.all}`}>
           {words.all}
-          <ArrowRight aria-hidden />
+          <ArrowRight className={arrowLink.arrow} aria-hidden />
         </span>
       </PageLink>
     </section>

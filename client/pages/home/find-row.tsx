@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { findStrings } from '#shared/i18n/find-strings.ts'
 import { findPath } from '#shared/routes.ts'
+import arrowLink from '../../ui/arrow-link.module.css'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from './find-row.module.css'
@@ -11,7 +12,7 @@ export function FindRow() {
   return (
     <PageLink className={classes.row} href={findPath()}>
       <span>{fromHome}</span>
-      <ArrowRight aria-hidden />
+      <ArrowRight className={arrowLink.arrow} aria-hidden />
     </PageLink>
   )
 }

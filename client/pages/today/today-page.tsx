@@ -152,8 +152,8 @@ function Facts({ facts, moment: { evening }, word }: FactsProps) {
               )}
             </h2>
             {exact && (
-              <p className={classes.exact}>
-                <bdi lang="he">{exact}</bdi>
+              <p className={classes.exact} lang="he" dir="rtl">
+                {exact}
               </p>
             )}
             {note && <p className={classes.note}>{note}</p>}

@@ -1,28 +1,30 @@
 import type { OccasionSlug } from '../calendar/occasion.ts'
-import { hebrew, hebrewBeginnings } from './he/occasion-strings.ts'
-import type { Language, Strings } from './language.ts'
-import { yiddish, yiddishBeginnings } from './yi/occasion-strings.ts'
+import { hebrewBeginnings, hebrewNames } from './he/occasion-strings.ts'
+import type { Strings } from './language.ts'
+import { yiddishBeginnings, yiddishNames } from './yi/occasion-strings.ts'
 
-/** Names of the occasions on the rail of next dates: in English, with the Hebrew. */
-export const occasionNames: Readonly<Record<OccasionSlug, readonly [en: string, he: string]>> = {
-  'good-shabbos': ['Shabbos', 'שבת'],
-  'rosh-chodesh': ['Rosh Chodesh', 'ראש חודש'],
-  'rosh-hashanah': ['Rosh Hashanah', 'ראש השנה'],
-  'yom-kippur': ['Yom Kippur', 'יום כיפור'],
-  sukkos: ['Sukkos', 'סוכות'],
-  'simchas-torah': ['Simchas Torah', 'שמחת תורה'],
-  chanukah: ['Chanukah', 'חנוכה'],
-  'tu-bishvat': ['Tu BiShvat', 'ט״ו בשבט'],
-  purim: ['Purim', 'פורים'],
-  pesach: ['Pesach', 'פסח'],
-  'lag-baomer': ['Lag BaOmer', 'ל״ג בעומר'],
-  shavuos: ['Shavuos', 'שבועות'],
+export type OccasionNames = Readonly<Record<OccasionSlug, string>>
+
+/** Names of the occasions, in English. */
+export const englishNames: OccasionNames = {
+  'good-shabbos': 'Shabbos',
+  'rosh-chodesh': 'Rosh Chodesh',
+  'rosh-hashanah': 'Rosh Hashanah',
+  'yom-kippur': 'Yom Kippur',
+  sukkos: 'Sukkos',
+  'simchas-torah': 'Simchas Torah',
+  chanukah: 'Chanukah',
+  'tu-bishvat': 'Tu BiShvat',
+  purim: 'Purim',
+  pesach: 'Pesach',
+  'lag-baomer': 'Lag BaOmer',
+  shavuos: 'Shavuos',
 }
 
-/** The name of an occasion in the language of a page. */
-export function occasionName(slug: OccasionSlug, language: Language): string {
-  const [english] = occasionNames[slug]
-  return { en: english, he: hebrew[slug], yi: yiddish[slug] }[language]
+export const occasionNames: Strings<OccasionNames> = {
+  en: englishNames,
+  he: hebrewNames,
+  yi: yiddishNames,
 }
 
 /** When an occasion begins, in English. */

@@ -1,6 +1,7 @@
 import type { DayAbout } from '../calendar/day-about.ts'
 import { hebrew } from './he/poster-tile-strings.ts'
 import type { Strings } from './language.ts'
+import { englishNames } from './occasion-strings.ts'
 import { yiddish } from './yi/poster-tile-strings.ts'
 
 /** The names of posters of the day, in English. */
@@ -9,19 +10,9 @@ const english = {
   posterFor: (name: string) => `Poster: ${name}`,
   failed: 'That did not work. Please try again.',
   about: {
-    'rosh-hashanah': 'Rosh Hashanah',
-    'yom-kippur': 'Yom Kippur',
-    sukkos: 'Sukkos',
-    'simchas-torah': 'Simchas Torah',
-    chanukah: 'Chanukah',
-    'tu-bishvat': 'Tu BiShvat',
-    purim: 'Purim',
-    pesach: 'Pesach',
-    'lag-baomer': 'Lag BaOmer',
-    shavuos: 'Shavuos',
+    ...englishNames,
     omer: 'The Omer',
     fast: 'The fast',
-    'rosh-chodesh': 'Rosh Chodesh',
     mevarchim: 'Shabbos Mevarchim',
     shabbos: 'Shabbos',
     'motzei-shabbos': 'Motzei Shabbos',

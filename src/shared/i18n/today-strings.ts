@@ -1,6 +1,5 @@
 import { weekdayOf } from '../calendar/civil-date.ts'
 import { type DayFact, newMonthDays } from '../calendar/day-facts.ts'
-import type { Festival } from '../calendar/festival.ts'
 import { writeMolad } from '../calendar/molad.ts'
 import { monthName } from '../calendar/month-name.ts'
 import type { Fast } from '../calendar/occasion.ts'
@@ -8,7 +7,7 @@ import type { OmerWord } from '../calendar/omer.ts'
 import { weekdayName } from '../calendar/weekday-name.ts'
 import { hebrew } from './he/today-strings.ts'
 import type { Strings } from './language.ts'
-import { occasionNames } from './occasion-strings.ts'
+import { englishNames } from './occasion-strings.ts'
 import { yiddish } from './yi/today-strings.ts'
 
 /** A fact of a day in words: its name, and what to know of it. */
@@ -25,7 +24,6 @@ export interface FactOptions {
 
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
 const ordinal = (count: number) => ordinals[count - 1] ?? String(count)
-const nameOf = (festival: Festival) => occasionNames[festival][0]
 
 const fasts: Readonly<Record<Exclude<Fast, 'yom-kippur'>, string>> = {
   'tzom-gedaliah': 'Tzom Gedaliah',
@@ -101,12 +99,11 @@ const customs = 'Customs differ: ask your rov.'
 function festivalName({ festival, part }: DayFact & { kind: 'festival' }): string {
   if (part === 'hoshana-rabbah') return 'Hoshana Rabbah'
   if (part === 'shemini-atzeres') return 'Shemini Atzeres'
-  return part === 'chol-hamoed' ? `Chol Hamoed ${nameOf(festival)}` : nameOf(festival)
+  return part === 'chol-hamoed' ? `Chol Hamoed ${englishNames[festival]}` : englishNames[festival]
 }
 
 function erevName(of: (DayFact & { kind: 'erev' })['of']): string {
-  if (of === 'shabbos') return 'Shabbos'
-  return of === 'purim' ? 'Purim' : nameOf(of)
+  return of === 'shabbos' ? 'Shabbos' : englishNames[of]
 }
 
 function chanukahWords({ lit, tonight }: DayFact & { kind: 'chanukah' }, evening: boolean) {

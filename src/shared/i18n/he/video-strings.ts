@@ -60,7 +60,7 @@ export const hebrew: VideoStrings = {
   personalTitle: 'סרטון בשבילכם',
   personalDescription:
     'הכינו לכם סרטון. לחצו כדי לצפות, וצרו גם אתם סרטון משלכם, בחינם ובלי הרשמה.',
-  occasions: 'קטגוריות',
+  occasions: 'קטגוריות של סרטונים',
   all: 'הכול',
   occasionTitle: (occasion) => `סרטונים ${prefixed('ל', occasion)}`,
   file: 'סרטון',

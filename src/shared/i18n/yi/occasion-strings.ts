@@ -1,8 +1,6 @@
-import type { OccasionSlug } from '../../calendar/occasion.ts'
-import type { BeginningStrings } from '../occasion-strings.ts'
+import type { BeginningStrings, OccasionNames } from '../occasion-strings.ts'
 
-/** Names of the occasions on the rail of next dates. */
-export const yiddish: Readonly<Record<OccasionSlug, string>> = {
+export const yiddishNames: OccasionNames = {
   'good-shabbos': 'שבת',
   'rosh-chodesh': 'ראש חודש',
   'rosh-hashanah': 'ראש השנה',

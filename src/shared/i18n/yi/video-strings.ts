@@ -58,7 +58,7 @@ export const yiddish: VideoStrings = {
   personalTitle: 'א ווידעא פאר אייך',
   personalDescription:
     'איינער האט געמאכט די ווידעא פאר אייך. דרוקט צו זען. מאכט אויך אן אייגענע, אומזיסט, אן זיך אריינצושרייבן.',
-  occasions: 'אפטיילונגען',
+  occasions: 'אפטיילונגען פון ווידעאס',
   all: 'אלע',
   occasionTitle: (occasion) => `${occasion} ווידעאס`,
   file: 'ווידעא',
