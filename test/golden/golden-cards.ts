@@ -17,6 +17,7 @@ const golden: Readonly<Record<string, Format>> = {
   'gate-of-sforim': 'square',
   'chuppah-in-the-garden': 'print',
   'shabbos-light-print': 'square',
+  'two-trees-one-crown': 'status',
 }
 
 export const goldenCards = Object.entries(golden).map(([slug, format]) => ({

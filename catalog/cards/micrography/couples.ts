@@ -6,7 +6,7 @@ export const couples: readonly MicrographyCard[] = [
     slug: 'two-trees-one-crown',
     titles: {
       en: 'Two trees, one crown',
-      he: 'שני אילנות, כתר אחד',
+      he: 'אילנות שזורים',
       yi: 'צוויי ביימער, איין קרוין',
     },
     description:
@@ -15,7 +15,7 @@ export const couples: readonly MicrographyCard[] = [
     subCategories: ['mazel-tov'],
     language: 'he',
     art: { family: 'micrography', motif: 'twined-trees', palette: 'vellum', seed: 18 },
-    palettes: ['vellum', 'midnight', 'rose', 'olive', 'sky', 'wine', 'forest', 'ebony'],
+    palettes: ['vellum', 'midnight', 'rose', 'olive', 'sky', 'wine', 'forest', 'ember'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['chosson', 'name', 'יוסף יצחק'],
@@ -33,7 +33,7 @@ export const couples: readonly MicrographyCard[] = [
     subCategories: ['mazel-tov'],
     language: 'en',
     art: { family: 'micrography', motif: 'twined-trees', palette: 'forest', seed: 7 },
-    palettes: ['forest', 'vellum', 'midnight', 'wine', 'olive', 'rose', 'sky', 'ebony'],
+    palettes: ['forest', 'vellum', 'midnight', 'wine', 'olive', 'rose', 'sky', 'ember'],
     lines: [
       ['greeting', 'caps', 'Mazel Tov'],
       ['chosson', 'latinName', 'Yaakov Meir'],
@@ -66,7 +66,7 @@ export const couples: readonly MicrographyCard[] = [
     categories: ['sheva-bruches'],
     language: 'he',
     art: { family: 'micrography', motif: 'cup', palette: 'wine', seed: 5 },
-    palettes: ['wine', 'vellum', 'midnight', 'olive', 'forest', 'rose', 'ebony'],
+    palettes: ['wine', 'vellum', 'midnight', 'olive', 'forest', 'rose', 'ember'],
     lines: [
       ['greeting', 'title', 'שבע ברכות'],
       ['chosson', 'name', 'דוד ואסתר', { label: 'both-names' }],

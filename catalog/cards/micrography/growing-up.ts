@@ -11,7 +11,7 @@ export const growingUp: readonly MicrographyCard[] = [
     subCategories: ['mazel-tov'],
     language: 'he',
     art: { family: 'micrography', motif: 'crown', palette: 'midnight', seed: 13 },
-    palettes: ['midnight', 'vellum', 'wine', 'ebony', 'forest', 'sky'],
+    palettes: ['midnight', 'vellum', 'wine', 'ember', 'forest', 'sky'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'lead', 'לבר המצוה של'],
@@ -21,7 +21,7 @@ export const growingUp: readonly MicrographyCard[] = [
   },
   {
     slug: 'tree-of-three-years',
-    titles: { en: 'A tree of three years', he: 'אילן בן שלוש', yi: 'א בוים פון דריי יאר' },
+    titles: { en: 'A tree of three years', he: 'אילן בן שלוש', yi: 'א בוים צום אפשערן' },
     description: 'Upsherin card in Yiddish, a tree with red fruit written from the name of the boy',
     categories: ['upsherin'],
     subCategories: ['mazel-tov'],

@@ -9,7 +9,7 @@ export const seasons: readonly MicrographyCard[] = [
     categories: ['good-shabbos'],
     language: 'yi',
     art: { family: 'micrography', motif: 'candles', palette: 'midnight', seed: 12 },
-    palettes: ['midnight', 'wine', 'vellum', 'forest', 'ebony', 'sky'],
+    palettes: ['midnight', 'wine', 'vellum', 'forest', 'ember', 'sky'],
     lines: [
       ['greeting', 'drawnTitle', 'גוט שבת'],
       ['family', 'line', '', { label: 'optional-family' }],

@@ -10,7 +10,7 @@ export const shul: readonly MicrographyCard[] = [
     categories: ['siyum'],
     language: 'he',
     art: { family: 'micrography', motif: 'sefer', palette: 'vellum', seed: 2 },
-    palettes: ['vellum', 'midnight', 'ebony', 'wine', 'forest', 'olive', 'sky'],
+    palettes: ['vellum', 'midnight', 'ember', 'wine', 'forest', 'olive', 'sky'],
     lines: [
       ['greeting', 'drawnTitle', 'הדרן עלך'],
       ['masechta', 'lead', 'מסכת בבא מציעא'],
@@ -25,7 +25,7 @@ export const shul: readonly MicrographyCard[] = [
     categories: ['hachnosas-sefer-torah'],
     language: 'he',
     art: { family: 'micrography', motif: 'crown', palette: 'vellum', seed: 6 },
-    palettes: ['vellum', 'midnight', 'wine', 'ebony', 'olive'],
+    palettes: ['vellum', 'midnight', 'wine', 'ember', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'lead', 'לרגל הכנסת ספר תורה'],
@@ -35,11 +35,12 @@ export const shul: readonly MicrographyCard[] = [
   {
     slug: 'one-light',
     titles: { en: 'One light', he: 'אור אחד', yi: 'איין ליכט' },
-    description: 'Yahrzeit card, one light in many rings that are written from the name on ebony',
+    description:
+      'Yahrzeit card, one light in many rings that are written from the name on a dark ground',
     categories: ['yahrzeit'],
     language: 'he',
-    art: { family: 'micrography', motif: 'memorial', palette: 'ebony', seed: 1 },
-    palettes: ['ebony', 'midnight', 'vellum'],
+    art: { family: 'micrography', motif: 'memorial', palette: 'ember', seed: 1 },
+    palettes: ['ember', 'midnight', 'vellum'],
     lines: [
       ['greeting', 'lead', 'לעילוי נשמת'],
       ['name', 'name', 'ר׳ אברהם משה ע״ה'],

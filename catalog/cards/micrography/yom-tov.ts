@@ -10,7 +10,7 @@ export const yomTov: readonly MicrographyCard[] = [
     categories: ['rosh-hashanah'],
     language: 'he',
     art: { family: 'micrography', motif: 'pomegranate', palette: 'vellum', seed: 613 },
-    palettes: ['vellum', 'rose', 'olive', 'midnight', 'wine', 'forest', 'ebony', 'sky'],
+    palettes: ['vellum', 'rose', 'olive', 'midnight', 'wine', 'forest', 'ember', 'sky'],
     lines: [
       ['greeting', 'title', 'כתיבה וחתימה טובה'],
       ['family', 'name', 'משפחת הורוויץ'],
@@ -23,7 +23,7 @@ export const yomTov: readonly MicrographyCard[] = [
     categories: ['rosh-hashanah'],
     language: 'en',
     art: { family: 'micrography', motif: 'shofar', palette: 'wine', seed: 29 },
-    palettes: ['wine', 'midnight', 'vellum', 'forest', 'ebony', 'olive'],
+    palettes: ['wine', 'midnight', 'vellum', 'forest', 'ember', 'olive'],
     lines: [
       ['greeting', 'caps', 'Shanah Tovah'],
       ['wish', 'latinWish', 'May you be written and sealed for a good year'],
@@ -38,7 +38,7 @@ export const yomTov: readonly MicrographyCard[] = [
     categories: ['chanukah'],
     language: 'yi',
     art: { family: 'micrography', motif: 'menorah', palette: 'midnight', seed: 25 },
-    palettes: ['midnight', 'vellum', 'wine', 'forest', 'ebony', 'sky'],
+    palettes: ['midnight', 'vellum', 'wine', 'forest', 'ember', 'sky'],
     lines: [
       ['greeting', 'title', 'א ליכטיגן חנוכה'],
       ['family', 'name', 'משפחת שפירא'],

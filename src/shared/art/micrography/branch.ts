@@ -47,7 +47,7 @@ export function leaf(
     sizePx,
     ink,
     ...(wash !== undefined && { wash }),
-    gapPx: 3,
+    gapPx: 2,
     whole: true,
   }
 }
@@ -58,7 +58,7 @@ interface BranchOptions {
   lengthsPx: readonly [number, number]
   /** From one pair to the next, share of the length of a leaf. */
   gap: number
-  /** Which sides have leaves: -1 left as it grows, 1 right. */
+  /** Which sides have leaves, the first lower down: -1 left as it grows, 1 right. */
   sides?: readonly number[]
   /** Share of the spine before the first leaf. */
   bare?: number
@@ -88,12 +88,12 @@ export function leaves(
   for (let along = bare * curve.length; along < curve.length; turn++) {
     const share = along / curve.length
     const lengthPx = (first + (last - first) * share) * (turn % 3 === 1 ? 0.9 : 1)
-    for (const side of sides) {
-      const shift = side > 0 ? (gap * lengthPx) / 2 : 0
+    for (const [order, side] of sides.entries()) {
+      const shift = (order * gap * lengthPx) / 2
       const { x, y, direction } = placeAt(curve, along + shift)
       const [overX, overY] = [-Math.sin(direction) * side, Math.cos(direction) * side]
       const angle = direction + side * (0.72 + 0.1 * ((turn % 3) - 1))
-      const off = offPx(share) + 5
+      const off = offPx(share) + 0.6 * hand.sizePx
       const at = { x: x + overX * off, y: y + overY * off }
       found.push(
         leaf({ ...at, angle, lengthPx, widthPx: slender * lengthPx, bend: -0.07 * side }, hand),

@@ -104,7 +104,7 @@ export function pageOf(size: Size, setting: Setting): Page {
       height: (artBottom - artTop) * heightPx,
     },
     margin,
-    sizePx: 15.5 * u,
-    pitchPx: 11.4 * u,
+    sizePx: 14.4 * u,
+    pitchPx: 10 * u,
   }
 }

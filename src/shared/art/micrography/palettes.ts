@@ -52,7 +52,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
     text: { accent: '#6F4E08', quiet: '#425B7B' },
   }),
   rose: palette({
-    label: 'Rose',
+    label: 'Blush',
     paper: '#FDF5F2',
     edge: '#F4DAD4',
     ink: '#4A1A33',
@@ -92,8 +92,8 @@ export const palettes: Readonly<Record<string, Palette>> = {
     accent: '#F3A587',
     leaf: '#AFD58F',
   }),
-  ebony: palette({
-    label: 'Ebony',
+  ember: palette({
+    label: 'Ember',
     paper: '#2A2523',
     edge: '#131010',
     ink: '#F6EADB',

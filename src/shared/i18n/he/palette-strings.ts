@@ -48,6 +48,7 @@ export const hebrew: PaletteStrings = {
   Spring: 'אביב',
   Teal: 'טורקיז כהה',
   Turquoise: 'טורקיז',
+  Vellum: 'קלף',
   Vermilion: 'אדום שני',
   Wine: 'יין',
 }

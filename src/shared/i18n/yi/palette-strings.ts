@@ -48,6 +48,7 @@ export const yiddish: PaletteStrings = {
   Spring: 'פרילינג',
   Teal: 'טונקל טערקיז',
   Turquoise: 'טערקיז',
+  Vellum: 'פארמעט',
   Vermilion: 'העל רויט',
   Wine: 'וויין',
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../path.ts'
 import { leaves, stem } from '../branch.ts'
-import { arc, type Line, mirrored, points, smooth, straight } from '../forms.ts'
+import { arc, mirrored, points, smooth, straight } from '../forms.ts'
 import { rows } from '../lines.ts'
 import type { Page } from '../page.ts'
 import type { Texts } from '../texts.ts'
@@ -23,7 +23,7 @@ export function pomegranate(page: Page, texts: Texts): Region[] {
     frame(page, texts.wishes),
     ...fruit({ x: x(0), y: y(70) }, 345 * k, page, texts),
     ...leaves({ spine: bough, ...grown }, hand),
-    ...leaves({ spine: other, ...grown }, hand),
+    ...leaves({ spine: other, ...grown, sides: [1, -1] }, hand),
     stem(bough, { ...hand, ink: 'soft' }),
     stem(other, { ...hand, ink: 'soft' }),
   ]
@@ -32,7 +32,7 @@ export function pomegranate(page: Page, texts: Texts): Region[] {
 /** The fruit with its crown and its seeds. */
 function fruit({ x, y }: Point, radius: number, page: Page, texts: Texts): Region[] {
   const body = handOf(page, texts.names, 'accent')
-  const seeds = handOf(page, texts.names, 'gold', 0.86)
+  const seeds = handOf(page, texts.names, 'accent', 0.9)
   const to = (pairs: readonly (readonly [number, number])[]) =>
     points(...pairs).map((point) => ({ x: x + radius * point.x, y: y + radius * point.y }))
   const crown = straight(
@@ -96,7 +96,7 @@ function fruit({ x, y }: Point, radius: number, page: Page, texts: Texts): Regio
         gapPx: 3,
       }
     }),
-    { part, outline: opening, lines: [closed(opening)], ...inkOf(seeds), wash: 'goldWash' },
+    { part, outline: opening, lines: [], ...inkOf(seeds), wash: 'goldWash' },
     {
       part,
       outline: crown,
@@ -111,9 +111,4 @@ function fruit({ x, y }: Point, radius: number, page: Page, texts: Texts): Regio
       ...inkOf(body),
     },
   ]
-}
-
-function closed(line: Line): Line {
-  const [first] = line
-  return first ? [...line, first] : line
 }

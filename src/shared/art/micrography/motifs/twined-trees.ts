@@ -68,16 +68,26 @@ function bark(
   return trunk(piece, (t) => halfWidth(page.u, shareOf(t)), { hand, part: 'motif' })
 }
 
+/** From a point to the edge of the page, px; at most 420 units. */
+function roomTo({ widthPx, heightPx, u }: Page, { x, y }: Point, angle: number): number {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const across = Math.abs((cos > 0 ? widthPx - x : x) / cos)
+  const down = Math.abs((sin > 0 ? heightPx - y : y) / sin)
+  return Math.max(150 * u, Math.min(420 * u, across, down))
+}
+
 /** Twigs with leaves, and fruit between them. */
 function crown(page: Page, spine: Line, side: number, { names, wishes }: Texts): Region[] {
   const { u } = page
   const green = handOf(page, wishes, 'leaf')
+  const sides = [-side, side]
+  const grown = { lengthsPx: [108 * u, 88 * u], gap: 0.54, bare: 0.16, sides } as const
   const curve = curveOf(spine)
-  const out = [0.47, 0.56, 0.65, 0.735, 0.81, 0.875, 0.93, 0.98]
+  const out = [0.43, 0.5, 0.57, 0.64, 0.7, 0.76, 0.815, 0.86, 0.905, 0.95]
   const twigs = out.map((share, i) => {
     const { x, y, direction } = placeAt(curve, share * curve.length)
-    const way = direction + side * (0.95 - 0.05 * i)
-    const reach = (i % 2 === 0 ? 270 : 205) * u
+    const way = direction + side * (0.98 - 0.03 * i)
+    const reach = (i % 2 === 0 ? 1.05 : 0.66) * roomTo(page, { x, y }, way)
     return smooth([
       { x, y },
       { x: x + 0.5 * reach * Math.cos(way), y: y + 0.5 * reach * Math.sin(way) },
@@ -112,9 +122,7 @@ function crown(page: Page, spine: Line, side: number, { names, wishes }: Texts):
   })
   return [
     ...fruit.flat(),
-    ...twigs.flatMap((twig) =>
-      leaves({ spine: twig, lengthsPx: [116 * u, 96 * u], gap: 0.56, bare: 0.24 }, green),
-    ),
+    ...twigs.flatMap((twig) => leaves({ spine: twig, ...grown }, green)),
     ...inner,
     ...twigs.map((twig) => stem(twig, { ...green, ink: 'ink' })),
   ]

@@ -57,7 +57,7 @@ export function wreath(page: Page, texts: Texts): Region[] {
   return [
     ...berries,
     ...leaves({ spine: bough, ...grown }, first),
-    ...leaves({ spine: other, ...grown }, second),
+    ...leaves({ spine: other, ...grown, sides: [1, -1] }, second),
     stem(bough, { ...first, ink: 'ink' }),
     stem(other, { ...second, ink: 'ink' }),
   ]
