@@ -19,8 +19,8 @@ export const births: readonly MicrographyCard[] = [
     ],
   },
   {
-    slug: 'cradle-under-the-moon',
-    titles: { en: 'A cradle under the moon', he: 'עריסה לאור הירח', yi: 'א וויגל אונטער דער לבנה' },
+    slug: 'cradle-of-her-name',
+    titles: { en: 'A cradle of her name', he: 'עריסה של שמה', yi: 'א וויגל פון איר נאמען' },
     description: 'It’s a girl, a cradle and a moon written from her name on rose paper',
     categories: ['its-a-girl'],
     subCategories: ['announcement', 'mazel-tov'],

@@ -25,7 +25,7 @@ const order = [
   'houses-of-yerushalayim',
   'written-crown',
   'call-of-the-shofar',
-  'cradle-under-the-moon',
+  'cradle-of-her-name',
   'wreath-for-a-daughter',
   'years-in-a-wreath',
   'written-tree',

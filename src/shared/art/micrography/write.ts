@@ -112,7 +112,7 @@ function roomAlong(
 }
 
 /** What bends away from its curve by more than this, em, is written in shorter pieces. */
-const mostBend = 0.06
+const mostBend = 0.085
 /** Words are written together up to this length, em. */
 const longestRun = 7
 

@@ -8,7 +8,7 @@ import { frame, handOf, inkOf, standOf } from './kit.ts'
 /** An open sefer, and rays of writing over it. */
 export function sefer(page: Page, texts: Texts): Region[] {
   const { x, y, k, half } = standOf(page)
-  const wide = Math.min(half - 30, 620)
+  const wide = Math.min(half - 75, 620)
   const right = leafOf(page, wide)
   const ink = handOf(page, texts.names, 'ink')
   const binding = handOf(page, texts.wishes, 'accent')

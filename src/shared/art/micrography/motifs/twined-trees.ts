@@ -79,7 +79,7 @@ function roomTo({ widthPx, heightPx, u }: Page, { x, y }: Point, angle: number):
 /** Twigs with leaves, and fruit between them. */
 function crown(page: Page, spine: Line, side: number, { names, wishes }: Texts): Region[] {
   const { u } = page
-  const green = handOf(page, wishes, 'leaf')
+  const green = handOf(page, wishes, 'leaf', 1.1)
   const sides = [-side, side]
   const grown = { lengthsPx: [108 * u, 88 * u], gap: 0.54, bare: 0.16, sides } as const
   const curve = curveOf(spine)
