@@ -39,7 +39,7 @@ export function sefer(page: Page, texts: Texts): Region[] {
     { part: 'motif', outline: cover.outline, lines: cover.lines, ...inkOf(binding), gapPx: 4 },
     {
       part: 'lights',
-      lines: raysOf({ x: x(0), y: y(150) }, [330 * k, 640 * k]),
+      lines: raysOf({ x: x(0), y: y(150) }, { from: 330 * k, to: 640 * k, across: half * k }),
       text: texts.wishes,
       sizePx: page.sizePx,
       ink: 'gold',
@@ -85,11 +85,16 @@ function coverOf(page: Page, wide: number) {
   return { outline, lines }
 }
 
-function raysOf({ x, y }: Point, [from, to]: readonly [number, number]): Point[][] {
+/** Rays of two lengths that end inside the picture's width. */
+function raysOf(
+  { x, y }: Point,
+  { from, to, across }: { from: number; to: number; across: number },
+): Point[][] {
   const count = 25
   return Array.from({ length: count }, (_, i) => {
     const angle = -Math.PI * (0.06 + (0.88 * i) / (count - 1))
-    const reach = i % 2 === 0 ? to : from + (to - from) * 0.62
+    const long = i % 2 === 0 ? to : from + (to - from) * 0.62
+    const reach = Math.min(long, across / Math.abs(Math.cos(angle)))
     const at = (distance: number) => ({
       x: x + distance * Math.cos(angle),
       y: y + distance * Math.sin(angle),

@@ -6,7 +6,7 @@ import { rows } from '../lines.ts'
 import type { Page } from '../page.ts'
 import type { Texts } from '../texts.ts'
 import type { Region } from '../write.ts'
-import { frame, handOf } from './kit.ts'
+import { handOf } from './kit.ts'
 
 /** The right half of a rounded frame, from its foot to its top. */
 function roundedArc({ x, y }: Point, [radiusX, radiusY]: readonly [number, number]): Line {
@@ -25,7 +25,7 @@ export function wreath(page: Page, texts: Texts): Region[] {
   const cx = widthPx / 2
   const cy = text.y + text.height / 2
   const tall = Math.max(0, 0.12 * (page.heightPx - 1.4 * widthPx))
-  const radius = [0.39 * widthPx, 0.5 * text.height + 92 * u + tall] as const
+  const radius = [0.378 * widthPx, 0.5 * text.height + 92 * u + tall] as const
   const bough = roundedArc({ x: cx, y: cy }, radius)
   const other = mirrored(bough, cx)
   const grown = { lengthsPx: [150 * u, 118 * u], gap: 0.55, bare: 0.02 } as const
@@ -56,7 +56,6 @@ export function wreath(page: Page, texts: Texts): Region[] {
     })
   })
   return [
-    frame(page, texts.wishes),
     ...berries,
     ...leaves({ spine: bough, ...grown }, first),
     ...leaves({ spine: other, ...grown, sides: [1, -1] }, second),
