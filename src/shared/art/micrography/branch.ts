@@ -126,5 +126,6 @@ export function trunk(
     sizePx,
     ink,
     ...(wash !== undefined && { wash }),
+    leastEm: 1.7,
   }
 }

@@ -96,7 +96,7 @@ export function pageOf(size: Size, setting: Setting): Page {
       width: (1 - 2 * side) * widthPx,
       height: (bottom - top) * heightPx,
     },
-    header: { x: widthPx - margin - 44 * u, y: plan.headerY * heightPx, sizePx: 26 * u },
+    header: { x: widthPx - margin - 72 * u, y: plan.headerY * heightPx, sizePx: 26 * u },
     art: {
       x: margin + 34 * u,
       y: artTop * heightPx,

@@ -21,6 +21,8 @@ export interface Region {
   wash?: string
   /** Kept free around it, px; default a third of the size. */
   gapPx?: number
+  /** Shorter pieces of a line stay empty, em; default 0.9. */
+  leastEm?: number
   /** Left out where it would not be seen whole. */
   whole?: true
 }
@@ -58,7 +60,7 @@ export function writeRegions(sheet: Sheet, regions: readonly Region[]): WrittenR
     written: region.lines.flatMap((line) =>
       readablePieces(line, region.text.rtl).flatMap((piece) => {
         const curve = curveOf(piece)
-        const rooms = roomAlong(curve, { sheet, owner, sizePx: region.sizePx })
+        const rooms = roomAlong(curve, { sheet, owner, region })
         const lines = rooms.map((room) => writeAlong(curve, room, region))
         if (owner === free) for (const room of rooms) strike(sheet, curve, room, region.sizePx)
         return lines.filter((words) => words.length > 0)
@@ -88,8 +90,9 @@ const middleEm = 0.3
 /** The stretches of a curve where letters have room. */
 function roomAlong(
   curve: Curve,
-  { sheet, owner, sizePx }: { sheet: Sheet; owner: number; sizePx: number },
+  { sheet, owner, region }: { sheet: Sheet; owner: number; region: Region },
 ): Room[] {
+  const { sizePx, leastEm = 0.9 } = region
   const step = 2
   const reach = halfHeight * sizePx
   const rooms: Room[] = []
@@ -104,7 +107,7 @@ function roomAlong(
       sheet.ownerAt(x - overX, y - overY) === owner
     if (fits) from ??= along
     else if (from !== undefined) {
-      if (along - from > 0.9 * sizePx) rooms.push({ from, to: along - step })
+      if (along - from > leastEm * sizePx) rooms.push({ from, to: along - step })
       from = undefined
     }
   }

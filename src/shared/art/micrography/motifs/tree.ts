@@ -17,8 +17,8 @@ export function tree(page: Page, texts: Texts): Region[] {
   const stemLine = smooth(at([-6, 470], [8, 330], [-8, 200], [4, 60], [0, -120]))
   const boughs = [
     smooth(at([0, 260], [90, 130], [230, 60], [350, 40])),
-    smooth(at([0, 170], [110, 20], [230, -90], [330, -190])),
-    smooth(at([0, 80], [60, -90], [120, -240], [130, -290])),
+    smooth(at([0, 170], [110, 20], [230, -90], [320, -160])),
+    smooth(at([0, 80], [60, -90], [104, -170], [124, -240])),
   ]
   const all = boughs.flatMap((bough) => [bough, mirrored(bough, x(0))])
   const soil = smooth(
