@@ -19,7 +19,7 @@ export const seasons: readonly MicrographyCard[] = [
     slug: 'shabbos-in-the-hills',
     titles: { en: 'Shabbos in the hills', he: 'שבת בין ההרים', yi: 'שבת אין די בערג' },
     description:
-      'Shabbos card, the houses and hills of Yerushalayim in tiny writing under a golden sun',
+      'Shabbos card, the houses and hills of Yerushalayim in tiny writing at the first light',
     categories: ['good-shabbos'],
     language: 'he-en',
     art: { family: 'micrography', motif: 'hills', palette: 'vellum', seed: 5787 },

@@ -107,7 +107,6 @@ function sky(page: Page, texts: Texts): Region[] {
       [-0.3, -400, 30],
       [0.85, -120, 34],
       [-0.86, -60, 28],
-      [0.05, -230, 26],
       [0.86, -420, 24],
     ] as const
   ).map(([side, up, size]): Region => {

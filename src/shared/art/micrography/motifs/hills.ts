@@ -1,12 +1,12 @@
 import { createRandom } from '../../random.ts'
 import { arc, boxOf, points, smooth, straight } from '../forms.ts'
-import { rings, rows } from '../lines.ts'
+import { rows } from '../lines.ts'
 import type { Page } from '../page.ts'
 import type { Texts } from '../texts.ts'
 import type { Region } from '../write.ts'
-import { handOf, inkOf } from './kit.ts'
+import { handOf, inkOf, rays } from './kit.ts'
 
-/** The hills around Yerushalayim, with houses, under a sun of writing. */
+/** The hills around Yerushalayim, with houses, at the first light. */
 export function hills(page: Page, texts: Texts, seed: number): Region[] {
   const { widthPx, heightPx, u, text } = page
   const horizon = text.y + text.height + 20 * u
@@ -46,7 +46,7 @@ export function hills(page: Page, texts: Texts, seed: number): Region[] {
     ...(behind[0] ? [behind[0]] : []),
     ...(back ? city(page, back.top, { texts, seed: seed + 1, scale: 0.8 }) : []),
     ...(behind[1] ? [behind[1]] : []),
-    ...sun(page, horizon + 0.17 * deep, texts),
+    dawn(page, horizon + 0.42 * deep, texts),
   ]
 }
 
@@ -66,14 +66,18 @@ function city(
     const ground = top.find((point) => point.x >= x + width / 2)?.y ?? 0
     const foot = ground + 40 * u
     const [left, right, roof] = [x, x + width, ground - height]
-    const round = random() < 0.36
-    const outline = round
-      ? [
-          ...straight(points([left, foot], [left, roof]), false),
-          ...arc({ x: x + width / 2, y: roof }, [width / 2, 0.42 * width], [Math.PI, 2 * Math.PI]),
-          ...straight(points([right, roof], [right, foot]), false),
-        ]
-      : straight(points([left, foot], [left, roof], [right, roof], [right, foot]))
+    // Some have a room on the roof.
+    const room = random() < 0.4 ? 0.3 * height : 0
+    const outline = straight(
+      points(
+        [left, foot],
+        [left, roof],
+        [x + 0.46 * width, roof],
+        [x + 0.46 * width, roof - room],
+        [right, roof - room],
+        [right, foot],
+      ),
+    )
     const window = arc(
       { x: x + width / 2, y: roof + 0.44 * height },
       [0.15 * width, 0.2 * width],
@@ -98,19 +102,12 @@ function city(
   return found
 }
 
-function sun(page: Page, y: number, texts: Texts): Region[] {
-  const { widthPx, u } = page
-  const at = { x: 0.5 * widthPx, y }
-  const gold = handOf(page, texts.names, 'gold')
-  const outline = arc(at, [96 * u, 96 * u])
-  return [
-    { part: 'sun', outline, lines: rows(outline, gold), ...inkOf(gold) },
-    {
-      part: 'lights',
-      lines: rings(at, { from: 122 * u, to: 330 * u, pitchPx: 2.4 * page.pitchPx }),
-      text: texts.wishes,
-      sizePx: 0.9 * page.sizePx,
-      ink: 'gold',
-    },
-  ]
+/** The first light behind the city. */
+function dawn({ widthPx, u, sizePx, text }: Page, y: number, texts: Texts): Region {
+  const to = Math.min(470 * u, y - text.y - text.height - 10 * u)
+  const lines = rays(
+    { x: widthPx / 2, y },
+    { from: Math.min(120 * u, 0.5 * to), to, across: widthPx },
+  )
+  return { part: 'lights', lines, text: texts.wishes, sizePx, ink: 'gold' }
 }

@@ -114,3 +114,21 @@ export function flame(page: Page, text: Stream, { x, y, height }: FlamePlace): R
     gapPx: 8 * page.u,
   }
 }
+
+/** Rays of two lengths upwards from a point, px, none wider than `across` to each side. */
+export function rays(
+  { x, y }: Point,
+  { from, to, across }: { from: number; to: number; across: number },
+): Point[][] {
+  const count = 25
+  return Array.from({ length: count }, (_, i) => {
+    const angle = -Math.PI * (0.06 + (0.88 * i) / (count - 1))
+    const long = i % 2 === 0 ? to : from + (to - from) * 0.62
+    const reach = Math.min(long, across / Math.abs(Math.cos(angle)))
+    const at = (distance: number) => ({
+      x: x + distance * Math.cos(angle),
+      y: y + distance * Math.sin(angle),
+    })
+    return straight([at(from), at(reach)], false)
+  })
+}

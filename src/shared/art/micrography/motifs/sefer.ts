@@ -3,7 +3,7 @@ import { mirrored, points, smooth, straight } from '../forms.ts'
 import type { Page } from '../page.ts'
 import type { Texts } from '../texts.ts'
 import type { Region } from '../write.ts'
-import { frame, handOf, inkOf, standOf } from './kit.ts'
+import { frame, handOf, inkOf, rays, standOf } from './kit.ts'
 
 /** An open sefer, and rays of writing over it. */
 export function sefer(page: Page, texts: Texts): Region[] {
@@ -39,7 +39,7 @@ export function sefer(page: Page, texts: Texts): Region[] {
     { part: 'motif', outline: cover.outline, lines: cover.lines, ...inkOf(binding), gapPx: 4 },
     {
       part: 'lights',
-      lines: raysOf({ x: x(0), y: y(150) }, { from: 330 * k, to: 640 * k, across: half * k }),
+      lines: rays({ x: x(0), y: y(150) }, { from: 330 * k, to: 640 * k, across: half * k }),
       text: texts.wishes,
       sizePx: page.sizePx,
       ink: 'gold',
@@ -83,22 +83,4 @@ function coverOf(page: Page, wide: number) {
   const pitch = page.pitchPx / k
   const lines = Array.from({ length: 5 }, (_, i) => edge(343 + i * pitch))
   return { outline, lines }
-}
-
-/** Rays of two lengths that end inside the picture's width. */
-function raysOf(
-  { x, y }: Point,
-  { from, to, across }: { from: number; to: number; across: number },
-): Point[][] {
-  const count = 25
-  return Array.from({ length: count }, (_, i) => {
-    const angle = -Math.PI * (0.06 + (0.88 * i) / (count - 1))
-    const long = i % 2 === 0 ? to : from + (to - from) * 0.62
-    const reach = Math.min(long, across / Math.abs(Math.cos(angle)))
-    const at = (distance: number) => ({
-      x: x + distance * Math.cos(angle),
-      y: y + distance * Math.sin(angle),
-    })
-    return straight([at(from), at(reach)], false)
-  })
 }
