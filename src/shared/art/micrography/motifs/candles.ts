@@ -67,7 +67,7 @@ function light(at: Point, reach: number, page: Page, texts: Texts): Region[] {
 }
 
 function cloth(page: Page, texts: Texts): Region[] {
-  const { x, y, half } = standOf(page)
+  const { x, y, half, at } = standOf(page)
   const hand = handOf(page, texts.wishes, 'accent')
   const wide = Math.min(half, 640)
   const edge = smooth(
@@ -78,12 +78,6 @@ function cloth(page: Page, texts: Texts): Region[] {
       ),
     ).map((p) => ({ x: x(p.x), y: y(p.y) })),
   )
-  const outline = [
-    ...straight(
-      points([-wide, 430], [wide, 430]).map((p) => ({ x: x(p.x), y: y(p.y) })),
-      false,
-    ),
-    ...edge,
-  ]
+  const outline = [...straight(at([-wide, 430], [wide, 430]), false), ...edge]
   return [{ part: 'motif', outline, lines: rows(outline, hand), ...inkOf(hand), gapPx: 4 }]
 }

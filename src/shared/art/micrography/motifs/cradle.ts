@@ -1,5 +1,5 @@
 import { trunk } from '../branch.ts'
-import { arc, points, smooth, straight } from '../forms.ts'
+import { arc, smooth, straight } from '../forms.ts'
 import { rings, rows } from '../lines.ts'
 import type { Page } from '../page.ts'
 import type { Texts } from '../texts.ts'
@@ -8,9 +8,7 @@ import { frame, handOf, inkOf, standOf } from './kit.ts'
 
 /** A cradle under a moon and stars. */
 export function cradle(page: Page, texts: Texts): Region[] {
-  const { k, x, y } = standOf(page)
-  const at = (...pairs: readonly (readonly [number, number])[]) =>
-    points(...pairs).map((p) => ({ x: x(p.x), y: y(p.y) }))
+  const { k, x, y, at } = standOf(page)
   const wood = handOf(page, texts.names, 'ink')
   const quilt = handOf(page, texts.wishes, 'accent')
   const hoodHand = handOf(page, texts.names, 'leaf')

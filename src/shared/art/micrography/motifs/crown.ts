@@ -1,6 +1,6 @@
 import type { Point } from '../../path.ts'
 import { leaves, stem, trunk } from '../branch.ts'
-import { arc, mirrored, points, smooth } from '../forms.ts'
+import { arc, mirrored, smooth } from '../forms.ts'
 import { rows } from '../lines.ts'
 import type { Page } from '../page.ts'
 import type { Texts } from '../texts.ts'
@@ -9,24 +9,24 @@ import { frame, handOf, inkOf, profile, standOf } from './kit.ts'
 
 /** A crown of five arches over laurel. */
 export function crown(page: Page, texts: Texts): Region[] {
-  const { k, x, y } = standOf(page)
+  const { k, x, y, at } = standOf(page)
   const gold = handOf(page, texts.names, 'gold')
   const band = bandOf(page)
   const arches = [-1, -0.52, 0, 0.52, 1].map((side) => {
     const spine = smooth(
-      points(
+      at(
         [side * 330, 190],
         [side * 430, -20],
         [side * 395, -190],
         [side * 190, -300],
         [side * 30, -345],
-      ).map((p) => ({ x: x(p.x), y: y(p.y) })),
+      ),
     )
     return trunk(spine, () => 34 * k, { hand: gold, part: 'motif' })
   })
   const cap = handOf(page, texts.wishes, 'accent')
   const velvet = smooth(
-    points(
+    at(
       [-345, 180],
       [-425, 0],
       [-370, -190],
@@ -37,7 +37,7 @@ export function crown(page: Page, texts: Texts): Region[] {
       [425, 0],
       [345, 180],
       [0, 230],
-    ).map((p) => ({ x: x(p.x), y: y(p.y) })),
+    ),
     true,
   )
   const dome: Region = {
@@ -104,17 +104,11 @@ function finial(at: Point, page: Page, texts: Texts): Region[] {
 
 /** Laurel under the band, on both sides. */
 function laurel(page: Page, texts: Texts): Region[] {
-  const { k, x, y, half } = standOf(page)
+  const { k, x, half, at } = standOf(page)
   const hand = handOf(page, texts.wishes, 'leaf')
   const wide = Math.min(half, 640)
   const spine = smooth(
-    points(
-      [10, 490],
-      [0.35 * wide, 480],
-      [0.7 * wide, 380],
-      [0.86 * wide, 200],
-      [0.88 * wide, 20],
-    ).map((p) => ({ x: x(p.x), y: y(p.y) })),
+    at([10, 490], [0.35 * wide, 480], [0.7 * wide, 380], [0.86 * wide, 200], [0.88 * wide, 20]),
   )
   return [spine, mirrored(spine, x(0))].flatMap((bough) => [
     ...leaves({ spine: bough, lengthsPx: [150 * k, 120 * k], gap: 0.56, bare: 0.04 }, hand),

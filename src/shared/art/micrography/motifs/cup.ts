@@ -1,7 +1,7 @@
 import type { Point } from '../../path.ts'
 import { leaf, stem } from '../branch.ts'
 import { curveOf, placeAt } from '../curve.ts'
-import { arc, mirrored, points, smooth } from '../forms.ts'
+import { arc, mirrored, smooth } from '../forms.ts'
 import { rows } from '../lines.ts'
 import type { Page } from '../page.ts'
 import type { Texts } from '../texts.ts'
@@ -10,17 +10,17 @@ import { frame, handOf, inkOf, profile, standOf } from './kit.ts'
 
 /** A Kiddush cup between vines with grapes. */
 export function cup(page: Page, texts: Texts): Region[] {
-  const { k, x, y, half } = standOf(page)
+  const { k, x, y, half, at } = standOf(page)
   const wide = Math.min(half, 640)
   const vine = smooth(
-    points(
+    at(
       [120, 480],
       [0.4 * wide, 420],
       [0.72 * wide, 240],
       [0.6 * wide, 0],
       [0.72 * wide, -220],
       [0.55 * wide, -400],
-    ).map((p) => ({ x: x(p.x), y: y(p.y) })),
+    ),
   )
   return [
     frame(page, texts.wishes),

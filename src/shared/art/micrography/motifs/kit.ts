@@ -51,6 +51,8 @@ export interface Stand {
   k: number
   x: (units: number) => number
   y: (units: number) => number
+  /** Points from pairs of units. */
+  at: (...pairs: readonly (readonly [number, number])[]) => Point[]
   /** Half the width that is free, units. */
   half: number
 }
@@ -58,12 +60,10 @@ export interface Stand {
 export function standOf({ art }: Page): Stand {
   const k = art.height / 1000
   const [middleX, middleY] = [art.x + art.width / 2, art.y + art.height / 2]
-  return {
-    k,
-    x: (units) => middleX + k * units,
-    y: (units) => middleY + k * units,
-    half: art.width / 2 / k,
-  }
+  const x = (units: number) => middleX + k * units
+  const y = (units: number) => middleY + k * units
+  const at: Stand['at'] = (...pairs) => pairs.map(([left, down]) => ({ x: x(left), y: y(down) }))
+  return { k, x, y, at, half: art.width / 2 / k }
 }
 
 /** How a thing is written inside its outline. */

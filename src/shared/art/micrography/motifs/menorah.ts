@@ -1,5 +1,6 @@
+import type { Point } from '../../path.ts'
 import { trunk } from '../branch.ts'
-import { arc, points, smooth, straight } from '../forms.ts'
+import { arc, smooth, straight } from '../forms.ts'
 import { rings, rows } from '../lines.ts'
 import type { Page } from '../page.ts'
 import type { Texts } from '../texts.ts'
@@ -8,31 +9,47 @@ import { flame, frame, handOf, inkOf, standOf } from './kit.ts'
 
 /** Nine lights in their glow, on arms of writing. */
 export function menorah(page: Page, texts: Texts): Region[] {
-  const { k, x, y, half } = standOf(page)
+  const { k, x, y, half, at } = standOf(page)
   const reach = Math.min(half - 40, 560)
   const arms = [1, 2, 3, 4].map((arm) => (reach * arm) / 4.2)
   const top = -150
   const metal = handOf(page, texts.names, 'ink')
-  const tall = 36 * k
   const cups = [0, ...arms.flatMap((arm) => [arm, -arm])]
   const level = (place: number) => (place === 0 ? top - 70 : top)
   const flames = cups.map((place) =>
     flame(page, texts.wishes, { x: x(place), y: y(level(place) - 30), height: 130 * k }),
   )
   const lit = cups.flatMap((place) => glow(x(place), y(level(place) - 100), k, page, texts))
-  const stand = trunk(
-    straight(
-      [
-        { x: x(0), y: y(level(0)) },
-        { x: x(0), y: y(400) },
-      ],
-      false,
-    ),
-    () => tall,
-    { hand: metal, part: 'motif' },
-  )
-  const foot = smooth(
-    points(
+  const foot = footOf(page)
+  const spines = [
+    straight(at([0, level(0)], [0, 400]), false),
+    ...arms.map((arm) => bowOf(page, arm, top)),
+  ]
+  const branches = spines.map((spine) => trunk(spine, () => 36 * k, { hand: metal, part: 'motif' }))
+  return [
+    frame(page, texts.wishes),
+    ...flames,
+    { part: 'motif', outline: foot, lines: rows(foot, metal), ...inkOf(metal) },
+    ...branches,
+    ...lit,
+  ]
+}
+
+/** An arm from its cup down, round and up to the other cup. */
+function bowOf(page: Page, arm: number, top: number): Point[] {
+  const { k, x, y, at } = standOf(page)
+  const turn = top + 20
+  return [
+    ...straight(at([-arm, top], [-arm, turn]), false),
+    ...arc({ x: x(0), y: y(turn) }, [arm * k, Math.min(arm, 420) * 0.95 * k], [Math.PI, 0]),
+    ...straight(at([arm, turn], [arm, top]), false),
+  ]
+}
+
+function footOf(page: Page): Point[] {
+  const { at } = standOf(page)
+  return smooth(
+    at(
       [-40, 370],
       [-80, 410],
       [-210, 450],
@@ -42,47 +59,12 @@ export function menorah(page: Page, texts: Texts): Region[] {
       [210, 450],
       [80, 410],
       [40, 370],
-    ).map((point) => ({ x: x(point.x), y: y(point.y) })),
+    ),
     true,
   )
-  const bows = arms.map((arm) =>
-    trunk(
-      [
-        ...straight(
-          [
-            { x: x(-arm), y: y(top) },
-            { x: x(-arm), y: y(top + 20) },
-          ],
-          false,
-        ),
-        ...arc({ x: x(0), y: y(top + 20) }, [arm * k, Math.min(arm, 420) * 0.95 * k], [Math.PI, 0]),
-        ...straight(
-          [
-            { x: x(arm), y: y(top + 20) },
-            { x: x(arm), y: y(top) },
-          ],
-          false,
-        ),
-      ],
-      () => tall,
-      { hand: metal, part: 'motif' },
-    ),
-  )
-  return [
-    frame(page, texts.wishes),
-    ...flames,
-    {
-      part: 'motif',
-      outline: foot,
-      lines: rows(foot, { pitchPx: metal.pitchPx }),
-      ...inkOf(metal),
-    },
-    stand,
-    ...bows,
-    ...lit,
-  ]
 }
 
+/** A ring around a flame. */
 function glow(x: number, y: number, k: number, page: Page, texts: Texts): Region[] {
   const outline = arc({ x, y }, [92 * k, 92 * k])
   const lines = rings({ x, y }, { from: 84 * k, to: 85 * k, pitchPx: page.pitchPx })

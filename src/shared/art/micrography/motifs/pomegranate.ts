@@ -7,11 +7,9 @@ import type { Texts } from '../texts.ts'
 import type { Region } from '../write.ts'
 import { frame, handOf, inkOf, standOf } from './kit.ts'
 
-/** A pomegranate with a window of seeds, between two smaller ones on leafy boughs. */
+/** A pomegranate with a window of seeds, between two leafy boughs. */
 export function pomegranate(page: Page, texts: Texts): Region[] {
-  const { k, x, y, half } = standOf(page)
-  const at = (...pairs: readonly (readonly [number, number])[]) =>
-    points(...pairs).map((point) => ({ x: x(point.x), y: y(point.y) }))
+  const { k, x, y, half, at } = standOf(page)
   const wide = Math.min(half, 700)
   const bough = smooth(
     at([20, 470], [0.3 * wide, 440], [0.62 * wide, 300], [0.84 * wide, 60], [0.86 * wide, -190]),

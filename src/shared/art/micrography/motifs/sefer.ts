@@ -7,18 +7,13 @@ import { frame, handOf, inkOf, rays, standOf } from './kit.ts'
 
 /** An open sefer, and rays of writing over it. */
 export function sefer(page: Page, texts: Texts): Region[] {
-  const { x, y, k, half } = standOf(page)
+  const { x, y, k, half, at } = standOf(page)
   const wide = Math.min(half - 75, 620)
   const right = leafOf(page, wide)
   const ink = handOf(page, texts.names, 'ink')
   const binding = handOf(page, texts.wishes, 'accent')
   const cover = coverOf(page, wide)
-  const ribbon = straight(
-    points([-14, 330], [14, 330], [14, 500], [0, 478], [-14, 500]).map((p) => ({
-      x: x(p.x),
-      y: y(p.y),
-    })),
-  )
+  const ribbon = straight(at([-14, 330], [14, 330], [14, 500], [0, 478], [-14, 500]))
   const ribbonHand = handOf(page, texts.wishes, 'gold', 0.9)
   return [
     frame(page, texts.wishes),
@@ -33,7 +28,7 @@ export function sefer(page: Page, texts: Texts): Region[] {
     {
       part: 'motif',
       outline: ribbon,
-      lines: [points([0, 335], [0, 495]).map((p) => ({ x: x(p.x), y: y(p.y) }))],
+      lines: [at([0, 335], [0, 495])],
       ...inkOf(ribbonHand),
     },
     { part: 'motif', outline: cover.outline, lines: cover.lines, ...inkOf(binding), gapPx: 4 },

@@ -1,5 +1,5 @@
 import { leaves, stem, trunk } from '../branch.ts'
-import { arc, points, smooth } from '../forms.ts'
+import { arc, smooth } from '../forms.ts'
 import type { Page } from '../page.ts'
 import type { Texts } from '../texts.ts'
 import type { Region } from '../write.ts'
@@ -8,10 +8,8 @@ import { rimon } from './twined-trees.ts'
 
 /** A shofar whose lines run from its mouth to its tip, with sounds of writing. */
 export function shofar(page: Page, texts: Texts): Region[] {
-  const { k, x, y, half } = standOf(page)
+  const { k, x, y, half, at } = standOf(page)
   const wide = Math.min(half, 640)
-  const at = (...pairs: readonly (readonly [number, number])[]) =>
-    points(...pairs).map((p) => ({ x: x(p.x), y: y(p.y) }))
   const spine = smooth(
     at(
       [0.56 * wide, -300],

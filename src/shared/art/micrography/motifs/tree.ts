@@ -1,6 +1,6 @@
 import { leaves, stem, trunk } from '../branch.ts'
 import { curveOf, placeAt } from '../curve.ts'
-import { type Line, mirrored, points, smooth } from '../forms.ts'
+import { type Line, mirrored, smooth } from '../forms.ts'
 import { rows } from '../lines.ts'
 import type { Page } from '../page.ts'
 import type { Texts } from '../texts.ts'
@@ -10,9 +10,7 @@ import { rimon } from './twined-trees.ts'
 
 /** A tree with a round crown of leaves and fruit. */
 export function tree(page: Page, texts: Texts): Region[] {
-  const { k, x, y } = standOf(page)
-  const at = (...pairs: readonly (readonly [number, number])[]) =>
-    points(...pairs).map((p) => ({ x: x(p.x), y: y(p.y) }))
+  const { k, x, at } = standOf(page)
   const bark = handOf(page, texts.names, 'ink')
   const stemLine = smooth(at([-6, 470], [8, 330], [-8, 200], [4, 60], [0, -120]))
   const boughs = [

@@ -14,15 +14,16 @@ export function twinedTrees(page: Page, texts: Texts): Region[] {
   const right = treeSpine(page)
   const left = mirrored(right, page.widthPx / 2)
   const names = { right: texts.first, left: texts.second }
-  const [low, high] = [0.15, 0.3].map((share) => Math.round(share * right.length))
+  const at = (share: number) => Math.round(share * right.length)
+  const [low, high] = [at(0.15), at(0.3)]
   // Each is in front at one of the two crossings.
   return [
-    bark(page, right, [0, low ?? 0], names.right),
-    bark(page, left, [low ?? 0, high ?? 0], names.left),
-    bark(page, left, [0, low ?? 0], names.left),
-    bark(page, right, [low ?? 0, high ?? 0], names.right),
-    bark(page, right, [high ?? 0, right.length], names.right),
-    bark(page, left, [high ?? 0, left.length], names.left),
+    bark(page, right, [0, low], names.right),
+    bark(page, left, [low, high], names.left),
+    bark(page, left, [0, low], names.left),
+    bark(page, right, [low, high], names.right),
+    bark(page, right, [high, right.length], names.right),
+    bark(page, left, [high, left.length], names.left),
     ...crown(page, right, 1, texts),
     ...crown(page, left, -1, texts),
   ]
