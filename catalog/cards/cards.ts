@@ -7,6 +7,7 @@ import { illuminatedCards } from './illuminated/illuminated-cards.ts'
 import { inTurn } from './in-turn.ts'
 import { kidsCards } from './kids/kids-cards.ts'
 import { linoCards } from './lino/lino-cards.ts'
+import { micrographyCards } from './micrography/micrography-cards.ts'
 import { nightCards } from './night/night-cards.ts'
 import { papercutCards } from './papercut/papercut-cards.ts'
 import { risoCards } from './riso/riso-cards.ts'
@@ -14,7 +15,13 @@ import { stoneCards } from './stone/stone-cards.ts'
 import { tilesCards } from './tiles/tiles-cards.ts'
 
 /** Detailed, heavy pictures: a shelf shows one of these among eight others. */
-const lavishCards = inTurn([papercutCards, illuminatedCards, ceramicCards, glassCards])
+const lavishCards = inTurn([
+  papercutCards,
+  illuminatedCards,
+  micrographyCards,
+  ceramicCards,
+  glassCards,
+])
 
 /** All built-in designs in shelf order: the families in turn, each with its best design first. */
 export const cards: readonly CardDesignInput[] = inTurn([

@@ -28,8 +28,8 @@ export async function layOut(design: CardDesign, draft: CardDraft): Promise<Card
 export async function drawArt(design: CardDesign, layout: CardLayout): Promise<PaintedArt> {
   const family = await loadArt(design.art)
   const { motif, seed, picture } = design.art
-  const { size, palette, reserved } = layout
-  const art = paintArt(family.draw({ ...size, motif, seed, reserved }), palette)
+  const { size, palette, reserved, words } = layout
+  const art = paintArt(family.draw({ ...size, motif, seed, reserved, words }), palette)
   return picture ? withGround(art, await groundData(picture.file)) : art
 }
 

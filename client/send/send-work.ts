@@ -4,6 +4,7 @@ import { objectsSvg } from '#shared/card/paint-objects.ts'
 import { planOf } from '#shared/card/plan-of.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { OutStrings } from '#shared/i18n/out-strings.ts'
+import { artOrder } from '../card/draw-art.ts'
 import { downloadFile } from '../export/download-file.ts'
 import { embedPhotos } from '../export/embed-photos.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
@@ -88,5 +89,5 @@ async function inPrint(source: PictureSource, draft: CardDraft): Promise<Picture
   const tables = await loadCardTables(design, draft)
   const printed = { ...draft, format: 'print' } as const
   const layout = layoutCard({ design, draft: printed, family: planOf(card), tables })
-  return { ...source, layout, order: { ...order, format: 'print', reserved: layout.reserved } }
+  return { ...source, layout, order: artOrder(design, layout) }
 }

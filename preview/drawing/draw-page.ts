@@ -22,8 +22,8 @@ export async function drawPage(
   { ground, stickers }: Extras = {},
 ): Promise<string> {
   const { draw } = await loadArt({ family, picture })
-  const { size, palette, reserved } = layout
-  const painted = paintArt(draw({ ...size, motif, seed, reserved }), palette)
+  const { size, palette, reserved, words } = layout
+  const painted = paintArt(draw({ ...size, motif, seed, reserved, words }), palette)
   const art =
     ground === undefined
       ? painted

@@ -38,5 +38,7 @@ export const paletteSchema = v.object({
 export const artPlanSchema = v.object({
   /** Those that the design offers, by id. */
   palettes: v.record(v.string(), paletteSchema),
+  /** Whether the art is written with the words of the card. */
+  readsWords: v.exactOptional(v.literal(true)),
   textAreas: v.object(v.entriesFromList(formats, textAreaSchema)),
 })

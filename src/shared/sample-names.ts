@@ -8,7 +8,7 @@ interface Design<Field> {
 }
 
 /** Ids of the fields for the person who has, gives or receives the simcha. */
-const namingFields: ReadonlySet<string> = new Set([
+export const namingFields: ReadonlySet<string> = new Set([
   'chosson',
   'families',
   'family',

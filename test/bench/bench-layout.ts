@@ -43,9 +43,10 @@ async function timeCard(design: CardDesign): Promise<Figure> {
   const family = await loadFamily(design.art.family)
   const layout = await layOut(design, { values: {}, format })
   const { motif, seed } = design.art
-  const { size, palette, reserved } = layout
+  const { size, palette, reserved, words } = layout
   const svg = await drawLayout(design, layout)
-  const draw = () => printArt(paintArt(family.draw({ ...size, motif, seed, reserved }), palette))
+  const draw = () =>
+    printArt(paintArt(family.draw({ ...size, motif, seed, reserved, words }), palette))
   const options = {
     fitTo: { mode: 'width', value: 1080 },
     font: { loadSystemFonts: false },

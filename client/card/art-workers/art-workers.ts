@@ -19,6 +19,8 @@ const workers: Readonly<Record<string, () => Worker>> = {
   kids: () => new Worker(new URL('./art-worker-kids.ts', import.meta.url), { type: 'module' }),
   glass: () => new Worker(new URL('./art-worker-glass.ts', import.meta.url), { type: 'module' }),
   stone: () => new Worker(new URL('./art-worker-stone.ts', import.meta.url), { type: 'module' }),
+  micrography: () =>
+    new Worker(new URL('./art-worker-micrography.ts', import.meta.url), { type: 'module' }),
   clip: () => new Worker(new URL('./art-worker-clip.ts', import.meta.url), { type: 'module' }),
 }
 

@@ -9,6 +9,7 @@ import { fitScene } from '#shared/scene/fit-scene.ts'
 import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { Film } from '#shared/video.ts'
 import { createArtPainter } from '../../card/art-painter.ts'
+import { artOrder } from '../../card/draw-art.ts'
 import { fetchVideo } from '../../data/documents.ts'
 import { type PrepareOptions, prepareFilm } from '../prepare-film.ts'
 import { createSpriteStore } from '../sprite-store.ts'
@@ -78,14 +79,7 @@ async function sourceOf(
   const tables = await loadCardTables(design)
   const draft = { values: {}, format: videoLayoutOf(format).cardFormat }
   const layout = layoutCard({ design, draft, family, tables })
-  const { motif, seed } = design.art
-  const order = {
-    family: family.name,
-    motif,
-    seed,
-    format: layout.format,
-    reserved: layout.reserved,
-  }
+  const order = artOrder(design, layout)
   const painter = createArtPainter()
   try {
     const art = paintArt(await painter.draw(order), layout.palette)

@@ -1,3 +1,4 @@
+import type { CardLanguage } from '../card-language.ts'
 import type { Art } from './art.ts'
 import type { Paint } from './paints.ts'
 
@@ -84,12 +85,27 @@ export interface ArtRequest extends Size {
   seed: number
   /** Ink boxes of the laid-out text; ornament must not touch them. */
   reserved: readonly Box[]
+  /** What the card says, for a family that reads words. */
+  words?: CardWords | undefined
+}
+
+/** The words of a card for a family that writes its pictures with them. */
+export interface CardWords {
+  /** Who has the simcha, in the order of the card. */
+  names: readonly string[]
+  /** Greetings and wishes of the card. */
+  wishes: readonly string[]
+  /** Slugs of its categories, for what is usually wished. */
+  occasions: readonly string[]
+  language: CardLanguage
 }
 
 /** All that the layout of words needs to know of a family. */
 export interface ArtPlan {
   name: string
   palettes: Readonly<Record<string, Palette>>
+  /** Whether the art changes with the words; that of the other families is kept. */
+  readsWords?: true | undefined
   textArea(size: Size, motif: string): TextArea
 }
 

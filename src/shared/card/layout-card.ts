@@ -1,4 +1,4 @@
-import type { ArtPlan, Box, InkRole, Palette, Size } from '../art/family.ts'
+import type { ArtPlan, Box, CardWords, InkRole, Palette, Size } from '../art/family.ts'
 import type { CardDesign } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
 import { type Format, formatSizes } from '../format.ts'
@@ -13,6 +13,7 @@ import { headerField, placeHeader } from './place-header.ts'
 import { type CardObject, placeObjects } from './place-objects.ts'
 import { placeStack } from './place-stack.ts'
 import type { Turn } from './turned-box.ts'
+import { writtenWords } from './written-words.ts'
 
 /** A line of the card with its paint. All places are before its turn. */
 export interface CardLine extends PlacedLine {
@@ -61,6 +62,8 @@ export interface CardLayout {
    * does not jump during a drag.
    */
   reserved: readonly Box[]
+  /** Only for art that is written with them. */
+  words?: CardWords
   problems: readonly CardProblem[]
 }
 
@@ -112,6 +115,7 @@ export function layoutCard({ design, draft, family, tables }: CardRequest): Card
       ...arc.lines.flatMap(letterBoxes),
       ...[...stack.lines, ...header].map(({ ink }) => onGrid(ink, size)),
     ],
+    ...(family.readsWords && { words: writtenWords(design, filled) }),
     problems: [...arc.problems, ...stack.problems, ...added.problems],
   }
 }

@@ -20,6 +20,7 @@ export function planDocument(
         return palette ? [[id, copyOf(palette)]] : []
       }),
     ),
+    ...(family.readsWords && { readsWords: true }),
     textAreas: {
       status: family.textArea(status, motif),
       square: family.textArea(square, motif),
@@ -35,10 +36,11 @@ export function planDocument(
  * @example planOf(document).textArea({ widthPx: 1080, heightPx: 1350 }, 'arch').anchor // 'middle'
  */
 export function planOf({ design, artPlan }: Pick<CardDocument, 'design' | 'artPlan'>): ArtPlan {
-  const { palettes, textAreas } = artPlan
+  const { palettes, textAreas, readsWords } = artPlan
   return {
     name: design.art.family,
     palettes,
+    readsWords,
     /** @throws RangeError for a size of no format */
     textArea({ widthPx, heightPx }) {
       const format = formats.find(

@@ -20,6 +20,7 @@ const artWeights: Readonly<Record<string, number>> = {
   illuminated: 135,
   kids: 85,
   lino: 110,
+  micrography: 80,
   night: 105,
   papercut: 110,
   riso: 100,

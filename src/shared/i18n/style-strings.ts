@@ -11,6 +11,7 @@ const english = {
   illuminated: 'Illuminated page',
   kids: 'For children',
   lino: 'Linocut',
+  micrography: 'Micrography',
   night: 'Night sky',
   papercut: 'Papercut',
   riso: 'Two-colour print',

@@ -47,9 +47,9 @@ test('a card without bleed ends at its page', async () => {
 async function renderWithBleed(design: CardDesign, palette: string) {
   const layout = await layOut(design, { values: {}, format: 'print', palette })
   const { family, motif, seed } = design.art
-  const { size, reserved } = layout
+  const { size, reserved, words } = layout
   const { draw } = await loadFamily(family)
-  const art = paintArt(draw({ ...size, motif, seed, reserved }), layout.palette)
+  const art = paintArt(draw({ ...size, motif, seed, reserved, words }), layout.palette)
   const card = createElement(CardSvg, { layout, art, bleedPx: printBleedPx })
   const svg = renderToStaticMarkup(card)
   const fitTo = { mode: 'width', value: half(size.widthPx + 2 * printBleedPx) } as const

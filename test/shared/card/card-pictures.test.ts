@@ -38,8 +38,8 @@ test.each(pages)('$slug in $format, $palettes, $seed: legible and light', async 
     const [palette = design.art.palette] = page.palettes
     const first = await layOut(design, { values, format, palette })
     const outlines = await outliner.outline(first.lines)
-    const { size, reserved } = first
-    const drawn = (await loadFamily(family)).draw({ ...size, motif, seed, reserved })
+    const { size, reserved, words } = first
+    const drawn = (await loadFamily(family)).draw({ ...size, motif, seed, reserved, words })
     const art = paintArt(drawn, first.palette)
     const card = createElement(CardSvg, { layout: first, art, outlines })
     expectLight(renderToStaticMarkup(card), family)

@@ -51,6 +51,7 @@ export const hebrew: PaletteStrings = {
   Sunset: 'שקיעה',
   Teal: 'טורקיז כהה',
   Turquoise: 'טורקיז',
+  Vellum: 'קלף',
   Vermilion: 'אדום שני',
   Vineyard: 'כרם',
   Wine: 'יין',

@@ -8,6 +8,7 @@ export const hebrew: StyleNames = {
   illuminated: 'דף מעוטר',
   kids: 'לילדים',
   lino: 'הדפס לינוליאום',
+  micrography: 'מיקרוגרפיה',
   night: 'שמי לילה',
   papercut: 'מגזרת נייר',
   riso: 'הדפס בשני צבעים',

@@ -51,6 +51,7 @@ export const yiddish: PaletteStrings = {
   Sunset: 'זון אונטערגאנג',
   Teal: 'טונקל טערקיז',
   Turquoise: 'טערקיז',
+  Vellum: 'פארמעט',
   Vermilion: 'העל רויט',
   Vineyard: 'וויינגארטן',
   Wine: 'וויין',

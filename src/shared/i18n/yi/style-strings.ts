@@ -8,6 +8,7 @@ export const yiddish: StyleNames = {
   illuminated: 'באצירטער בלאט',
   kids: 'פאר קינדער',
   lino: 'לינאלעאום דרוק',
+  micrography: 'געמאלט מיט אותיות',
   night: 'נאכט הימל',
   papercut: 'שערענשניט',
   riso: 'דרוק אין צוויי קאלירן',

@@ -1,0 +1,39 @@
+import type { Page, Setting } from '../page.ts'
+import type { Texts } from '../texts.ts'
+import type { Region } from '../write.ts'
+import { candles } from './candles.ts'
+import { cradle } from './cradle.ts'
+import { crown } from './crown.ts'
+import { cup } from './cup.ts'
+import { hills } from './hills.ts'
+import { memorial } from './memorial.ts'
+import { menorah } from './menorah.ts'
+import { pomegranate } from './pomegranate.ts'
+import { sefer } from './sefer.ts'
+import { shofar } from './shofar.ts'
+import { tree } from './tree.ts'
+import { twinedTrees } from './twined-trees.ts'
+import { wreath } from './wreath.ts'
+
+/** A composition. */
+export interface Motif {
+  setting: Setting
+  /** What is written, the front first. */
+  draw(page: Page, texts: Texts, seed: number): Region[]
+}
+
+export const motifs: Readonly<Record<string, Motif>> = {
+  'twined-trees': { setting: 'in-crown', draw: twinedTrees },
+  wreath: { setting: 'around', draw: wreath },
+  hills: { setting: 'below', draw: hills },
+  candles: { setting: 'above', draw: candles },
+  crown: { setting: 'above', draw: crown },
+  cradle: { setting: 'above', draw: cradle },
+  cup: { setting: 'above', draw: cup },
+  memorial: { setting: 'above', draw: memorial },
+  menorah: { setting: 'above', draw: menorah },
+  pomegranate: { setting: 'above', draw: pomegranate },
+  sefer: { setting: 'above', draw: sefer },
+  shofar: { setting: 'above', draw: shofar },
+  tree: { setting: 'above', draw: tree },
+}
