@@ -33,7 +33,6 @@ const smallFiles = [
   'src/shared/i18n/find-strings.ts',
   'src/shared/calendar/civil-date.ts',
   'client/day/on-return.ts',
-  'client/tiles/use-motion.ts',
   'client/ui/use-idle.ts',
 ].map((file) => path.resolve(file))
 const engineFile = 'client/card/card-engine.ts'

@@ -9,7 +9,6 @@ import {
   videoDataPath,
   videoPath,
 } from '#shared/routes.ts'
-import { fetchCard, fetchVideo } from '../data/documents.ts'
 import type { MadeOf } from '../drafts/claim-draft.ts'
 import { serviceWorkerPath } from '../service-worker/kept-requests.ts'
 import { documentLanguage } from '../ui/use-strings.ts'
@@ -48,6 +47,7 @@ export async function keepDraft({ card, video }: MadeOf): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
   // The code that reads it is loaded with it.
+  const { fetchCard, fetchVideo } = await import('../data/documents.ts')
   await (video ? fetchVideo(video) : fetchCard(card))
   const [page, data] = video
     ? [videoPath(video), videoDataPath(video)]

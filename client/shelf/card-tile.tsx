@@ -16,7 +16,7 @@ interface CardTileProps {
   format?: Format | undefined
 }
 
-const maxDots = 4
+const maxDots = 3
 /** A dot and the space after it, px. */
 const dotPitchPx = 14
 const dotSizePx = 10
@@ -48,7 +48,7 @@ function CardFace({ card, sizes, eager = false }: Omit<CardTileProps, 'format'>)
         />
       </span>
       <span className={classes.caption}>
-        <span className={classes.title}>{titleIn(card.titles, language)}</span>
+        {titleIn(card.titles, language)}
         {card.swatches.length > 1 && <PaletteDots colours={card.swatches.slice(0, maxDots)} />}
       </span>
     </>

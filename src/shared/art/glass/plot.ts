@@ -52,7 +52,7 @@ function underLight({ width, height }: UnitSize, proportion: Proportion): Plan {
     portrait: [92, 252] as const,
     square: [88, 236] as const,
   }[proportion]
-  const ground = height - { status: 560, print: 400, portrait: 350, square: 330 }[proportion]
+  const ground = height - { status: 560, print: 400, portrait: 350, square: 430 }[proportion]
   const text = below(top + deep + 50, ground - 44, width)
   const thing = { x: width / 2 - 320, y: top, width: 640, height: deep }
   const light = { x: width / 2, y: top + deep * 0.5 }
