@@ -56,7 +56,7 @@ function openDialog({ faults = [], ...options }: Parameters<typeof openForm>[0] 
 }
 
 async function openAgain(page: Page) {
-  await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
   await untilFocused(field(page, 'Name'))
 }
 
