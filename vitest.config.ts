@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { iconsApart } from './bin/icons-apart.ts'
 import { licencesModule } from './bin/licences.ts'
+import { iconsApart } from './bin/vite/icons-apart.ts'
 
 const alias = { '#shared': path.resolve('src/shared') }
 

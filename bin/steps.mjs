@@ -80,6 +80,7 @@ const sources = [
   'public',
   'package-lock.json',
   'bin/licences.ts',
+  'bin/vite',
   'vite.config.ts',
   contentDir,
 ]

@@ -11,9 +11,9 @@ export const dataElementId = 'shell-data'
 const unfetched = { disabled: true }
 
 /**
- * Fonts that the page fetches at once. In a page with names in its address these are all that it
- * uses: browsers send the address of a page with the fonts of its inline styles, whatever its
- * policy, but not with those that are preloaded.
+ * Fonts that the page fetches at once. A page with names in its address preloads every font that it
+ * uses. Otherwise browsers send that address with the request for a font of an inline style, whatever
+ * the policy of the page.
  */
 function fontsOf({ language, address }: ShellData): string[] {
   const latin = ['ui-frank-ruhl-libre', 'ui-heebo']

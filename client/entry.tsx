@@ -31,6 +31,17 @@ try {
   showPlainWays()
 }
 
+/**
+ * Hydration writes the text of a field again, which moves the caret to its start, unless the field
+ * counts as typed in.
+ */
+function keepCaret() {
+  const field = document.activeElement
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return
+  const { value } = field
+  field.value = value
+}
+
 async function bringToLife() {
   const json = document.getElementById(dataElementId)?.textContent
   if (!json) throw new TypeError(`the document has no #${dataElementId}`)
@@ -52,6 +63,7 @@ async function bringToLife() {
   })
   startNavigation(shell.page)
   keepServedPage()
+  keepCaret()
   // A transition is rendered in slices of a few milliseconds, and taps are handled between them.
   startTransition(() => {
     const page = (

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { pageAddress } from '#shared/i18n/language.ts'
 import { preloadPage } from './data/use-page.ts'
 import { aroundNavigation } from './navigation.ts'
 
@@ -43,9 +44,9 @@ function fetchAhead({ target, relatedTarget }: Event & { relatedTarget?: EventTa
   const link = linkOf(target)
   // The pointer moves within the link.
   if (!link || (relatedTarget instanceof Node && link.contains(relatedTarget))) return
-  const [address = ''] = (link.getAttribute('href') ?? '').split('#')
+  const [place = ''] = (link.getAttribute('href') ?? '').split('#')
   // Only a preload: a failure shows on navigation.
-  preloadPage(address).catch(() => {})
+  preloadPage(pageAddress(place)).catch(() => {})
 }
 
 function linkOf(target: EventTarget | null): Element | null {

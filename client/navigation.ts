@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
-import { baseOf, pageAddress } from '#shared/i18n/language.ts'
+import { pageAddress } from '#shared/i18n/language.ts'
 import type { PageData } from '#shared/page.ts'
 import { isPersonal } from '#shared/routes.ts'
 import { ApiError } from './data/fetch-json.ts'
@@ -9,7 +9,6 @@ import { headFor, leaveOldBuild } from './old-build.ts'
 import { movePicture } from './picture-transition.ts'
 import { rememberScroll, scrollBack, scrollToStart } from './scroll-memory.ts'
 import { endProgress, startProgress } from './ui/progress.ts'
-import { documentLanguage } from './ui/use-strings.ts'
 import { showAddress, shownAddress } from './use-address.ts'
 
 let latest = 0
@@ -44,7 +43,7 @@ export const aroundNavigation: AroundNavHandler = async (navigate, to, options) 
   const address = pageAddress(place)
   if (isPersonal(shownAddress()) || isPersonal(address)) return location.assign(to)
   headFor(to)
-  if (!(await untilReady(address))) return
+  if (!(await untilReady(address, to))) return
   movePicture(shownAddress(), address, () => {
     navigate(to, options)
     flushSync(() => showAddress(addressOf(location)))
@@ -58,15 +57,19 @@ async function handleBack() {
   if (address === shownAddress()) return
   // The address has already changed.
   headFor(undefined)
-  if (!(await untilReady(address))) return
+  if (!(await untilReady(address, location.href))) return
   movePicture(shownAddress(), address, () => {
     flushSync(() => showAddress(address))
     scrollBack()
   })
 }
 
-/** False when the visitor has gone elsewhere, or the browser loads a new document. */
-async function untilReady(address: string): Promise<boolean> {
+/**
+ * False when the visitor has gone elsewhere, or the browser loads a new document.
+ *
+ * @param to where that document is: the address with its language and hash
+ */
+async function untilReady(address: string, to: string): Promise<boolean> {
   const turn = ++latest
   hasTyped = false
   startProgress()
@@ -74,8 +77,8 @@ async function untilReady(address: string): Promise<boolean> {
   if (fault) console.error('navigation', address, fault)
   const isLeaving = fault !== undefined && (await leaveOldBuild())
   if (turn !== latest || isLeaving) return false
-  if (isRefusedForNow(fault)) {
-    location.assign(baseOf(documentLanguage()) + address)
+  if (isRefusedForNow(fault) || (await isOnlyKept(to, fault))) {
+    location.assign(to)
     return false
   }
   headFor(undefined)
@@ -86,6 +89,12 @@ async function untilReady(address: string): Promise<boolean> {
 /** Data requests have a rate limit; documents, which a cache stores, have none. */
 function isRefusedForNow(fault: unknown): boolean {
   return fault instanceof ApiError && fault.status === 429
+}
+
+/** Without a network: the service worker keeps documents, but not the data of every page. */
+async function isOnlyKept(to: string, fault: unknown): Promise<boolean> {
+  if (fault === undefined || fault instanceof ApiError || !('caches' in window)) return false
+  return (await caches.match(to)) !== undefined
 }
 
 function focusPage(hash: string | undefined): void {

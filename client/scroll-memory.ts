@@ -14,6 +14,8 @@ export function rememberScroll(): void {
   history.scrollRestoration = 'manual'
   for (const [id, at] of readStore()) positions.set(id, at)
   entry = entryId()
+  // The visitor may have scrolled before.
+  positions.set(entry, scrollY)
   addEventListener('scroll', () => positions.set(entry, scrollY), { passive: true })
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'

@@ -66,9 +66,7 @@ export function DayPosterTile({ poster, sizes, eager = false }: DayPosterTilePro
           card={card.slug}
         />
       </span>
-      <span className={tile.caption}>
-        <span className={tile.title}>{words.about[about]}</span>
-      </span>
+      <span className={tile.caption}>{words.about[about]}</span>
     </PageLink>
   )
 }

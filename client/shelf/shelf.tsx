@@ -60,7 +60,7 @@ export function Shelf({ cards, eager = false, format, listRef, sample = false, e
 
 const square = { width: 1, height: 1 }
 
-/** The card that shares a row on a phone; the last of an odd number has its like. */
+/** The card that shares a row on a phone. The last of an odd number shares it with its own ratio. */
 function partnerOf(cards: readonly CardSummary[], i: number): CardSummary | undefined {
   return cards[i % 2 === 0 ? i + 1 : i - 1] ?? cards[i]
 }

@@ -1,5 +1,5 @@
 import { build } from 'vite'
-import { iconsApart } from '../../bin/icons-apart.ts'
+import { iconsApart } from '../../bin/vite/icons-apart.ts'
 
 /** A file of the client with all its imports, as one module for a page of the site. */
 export async function bundle(entry: string): Promise<string> {

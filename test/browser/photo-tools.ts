@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
 import { beforeAll } from 'vitest'
-import { iconsApart } from '../../bin/icons-apart.ts'
+import { iconsApart } from '../../bin/vite/icons-apart.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { baseUrl, openPage } from './site.ts'
 

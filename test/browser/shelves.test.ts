@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { moreLink, openShelf, shelfPath, tiles } from './shelf-page.ts'
-import { fullUrl, onceRead, openPage, untilFocused } from './site.ts'
+import { beforeLive, fullUrl, onceRead, openPage, untilFocused, untilHydrated } from './site.ts'
 
 test('without script the next cards are a link away', async () => {
   const { page } = await openShelf({ context: { javaScriptEnabled: false } })
@@ -73,6 +73,18 @@ test('coming back from a card finds the shelf as long and as far down as it was'
   await page.goForward(onceRead)
   await page.locator('main[data-page=card]').waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a shelf scrolled before the page is live is as far down when the visitor comes back', async () => {
+  const { page } = await openShelf({
+    prepare: (page) => beforeLive(() => page.evaluate(() => scrollTo(0, 500)))(page),
+  })
+  await untilHydrated(page)
+  await tiles(page).nth(3).dispatchEvent('click')
+  await page.waitForURL('**/card/card-4', onceRead)
+  await page.goBack(onceRead)
+  await page.locator('main[data-page=category]').waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
 })
 
 test('a page gone back to is shown without asking the server again', async () => {

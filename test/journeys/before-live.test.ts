@@ -126,6 +126,16 @@ test('a line that is tapped before the card is live is typed at once, and then s
   await expect.poll(zoom).toContain('scale(')
 })
 
+test('a line that was selected before the page is live is replaced by what is typed then', async () => {
+  const { page } = await openPage({
+    ...{ path: cardPath, alone: true },
+    prepare: (page) => beforeLive(() => chosson(page).selectText())(page),
+  })
+  await live(page).waitFor()
+  await page.keyboard.type(newName)
+  expect(await chosson(page).inputValue()).toBe(newName)
+})
+
 test('what is typed into a film before it is live stays, and so does the song chosen', async () => {
   const noSong = (page: Page) => main(page).getByRole('radio', { name: 'No song' })
   const { page } = await openPage({

@@ -13,10 +13,20 @@ import { baseUrl, onceRead, openPage } from '../browser/site.ts'
 const names = { החתן: 'יוֹסֵף יִצְחָק', ברכה: 'מַזָּל טוֹב' }
 
 test('from the home page to a saved card, all in Hebrew', async () => {
-  const { page } = await openPage({ path: '/he/', height: 900, alone: true })
+  const asked: string[] = []
+  const { page } = await openPage({
+    ...{ path: '/he/', height: 900, alone: true },
+    prepare: async (page) => {
+      page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
+    },
+  })
   await page.getByRole('main').getByRole('link', { name: 'חתונה' }).first().click()
   await page.waitForURL(`${baseUrl}/he/cards/wedding`, onceRead)
   await page.getByRole('heading', { level: 1, name: 'חתונה' }).waitFor()
+  // Once, when the pointer came.
+  expect(asked.filter((url) => /api.*wedding/.test(url))).toEqual([
+    `${baseUrl}/api/page?address=/he/cards/wedding`,
+  ])
   const size = formatSizes.print
   await page.getByRole('main').getByRole('link', { name: 'שער מגזרת נייר' }).click()
   await page.waitForURL(`${baseUrl}/he/card/papercut-arch`, onceRead)

@@ -23,7 +23,7 @@ export interface SearchIndex {
 export interface Asked {
   query: string
   categories: readonly Category[]
-  /** So many cards are in order; those behind them need not be. Default: all. */
+  /** Number of cards to put in order; the rest follow in any order. Default: all. */
   most?: number
 }
 

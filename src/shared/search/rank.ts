@@ -4,7 +4,7 @@ import { conceptTest, type RowTest, type SearchRow, titleTest, wordTest } from '
 /**
  * The slugs of the matching rows, best match first; equal rows keep their order.
  *
- * @param most so many are in order; those behind them need not be
+ * @param most number of cards to put in order; the rest follow in any order
  */
 export function rankRows(
   rows: readonly SearchRow[],
@@ -91,7 +91,7 @@ interface Order {
   rankOf: (row: SearchRow) => number
   /** Decides among rows of one rank. */
   tieOf: (row: SearchRow) => number
-  /** So many are in order; those behind them need not be. */
+  /** Number of cards to put in order; the rest follow in any order. */
   most: number
 }
 

@@ -33,9 +33,11 @@ test.each(boxes)('the thing of $layout in $format has a box apart from the words
   expect(meet(thing, text)).toBe(false)
 })
 
-test.each(boxes)('the words of $layout in $format stand on plain glass, if it has any', (page) => {
+const onPlainGlass = boxes.filter(({ layout }) => layout === 'stars' || layout === 'tree')
+
+test.each(onPlainGlass)('the words of $layout in $format stand on plain glass', (page) => {
   const { sheet, text } = layOutPlot(formatSizes[page.format], page.layout)
-  expect(sheet === undefined || holds(sheet, text)).toBe(true)
+  expect(sheet && holds(sheet, text)).toBe(true)
 })
 
 test('a small row has a plate of plain glass, a title has none', () => {

@@ -1,4 +1,5 @@
 import type { Box, Size, TextArea } from '../family.ts'
+import { type Proportion, proportionOf, unitSizeOf } from '../proportion.ts'
 
 /** How a composition shares the page with the words. */
 export type Setting =
@@ -27,15 +28,13 @@ export interface Page extends Size {
 
 /** Shares of the page, from the top and from the left. */
 interface Plan {
-  downTo: number
   text: Readonly<Record<Setting, readonly [top: number, bottom: number, side: number]>>
   art: readonly [top: number, bottom: number]
   headerY: number
 }
 
-const plans: readonly [Plan, Plan, Plan, Plan] = [
-  {
-    downTo: 1.6,
+const plans: Readonly<Record<Proportion, Plan>> = {
+  status: {
     text: {
       above: [0.56, 0.832, 0.11],
       around: [0.27, 0.7, 0.2],
@@ -45,8 +44,7 @@ const plans: readonly [Plan, Plan, Plan, Plan] = [
     art: [0.07, 0.535],
     headerY: 0.148,
   },
-  {
-    downTo: 1.32,
+  print: {
     text: {
       above: [0.6, 0.93, 0.11],
       around: [0.24, 0.76, 0.21],
@@ -56,8 +54,7 @@ const plans: readonly [Plan, Plan, Plan, Plan] = [
     art: [0.06, 0.575],
     headerY: 0.092,
   },
-  {
-    downTo: 1.12,
+  portrait: {
     text: {
       above: [0.59, 0.932, 0.11],
       around: [0.22, 0.78, 0.2],
@@ -67,8 +64,7 @@ const plans: readonly [Plan, Plan, Plan, Plan] = [
     art: [0.055, 0.565],
     headerY: 0.092,
   },
-  {
-    downTo: 0,
+  square: {
     text: {
       above: [0.56, 0.925, 0.12],
       around: [0.22, 0.78, 0.21],
@@ -78,12 +74,12 @@ const plans: readonly [Plan, Plan, Plan, Plan] = [
     art: [0.055, 0.535],
     headerY: 0.105,
   },
-]
+}
 
 export function pageOf(size: Size, setting: Setting): Page {
   const { widthPx, heightPx } = size
-  const plan = plans.find(({ downTo }) => heightPx / widthPx >= downTo) ?? plans[3]
-  const u = Math.min(widthPx / 1080, heightPx / 1350)
+  const plan = plans[proportionOf(size)]
+  const { scale: u } = unitSizeOf(size)
   const [top, bottom, side] = plan.text[setting]
   const [artTop, artBottom] = plan.art
   const margin = Math.max(40 * u, widthPx > 1200 ? 66 : 0)

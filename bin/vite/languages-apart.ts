@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { defaultLanguage, type Language } from '../src/shared/i18n/language.ts'
-import { languages } from '../src/shared/i18n/languages.ts'
+import { defaultLanguage, type Language } from '../../src/shared/i18n/language.ts'
+import { languages } from '../../src/shared/i18n/languages.ts'
 
 const stringsDir = path.resolve('src/shared/i18n')
 /** How a module of strings ends: `export const outStrings: Strings<OutStrings> = { en: english, … }`. */

@@ -1,0 +1,94 @@
+import path from 'node:path'
+import { entryFile, footerFile, pageFile, warmFile } from './client-files.ts'
+import { isIcon } from './icons-apart.ts'
+
+/** Runs as soon as it arrives; the entry imports it, and it imports nothing of the start. */
+const earlyFile = 'client/early.ts'
+/** Pages that list cards and videos, without an editor. */
+const listPages = ['home', 'category', 'search', 'posters', 'videos'].map(pageFile)
+const cardPage = pageFile('card')
+/** Each is smaller than a request, and chunks that load apart share it. */
+const smallFiles = [
+  'src/shared/i18n/language-names.ts',
+  'src/shared/calendar/civil-date.ts',
+  'client/day/on-return.ts',
+  'client/ui/use-idle.ts',
+].map((file) => path.resolve(file))
+const engineFile = 'client/card/card-engine.ts'
+/** What fetches the parts of a picture, its ground, and its words, which wait for HarfBuzz. */
+const pictureFile = 'client/send/make-picture.ts'
+const groundFile = 'client/export/draw-ground.ts'
+const wordsFile = 'client/export/draw-card.ts'
+const photoStoreFile = 'client/photos/photo-store.ts'
+
+/**
+ * The chunks of the first load. Everything that the entry needs is in two: React, which a deploy
+ * does not change, and the rest, with the icons of lists. One has what pages of lists add, one what
+ * the page of a card adds, one the code of the live card, and three make its file. By default the
+ * bundler makes a chunk for each set of lazy chunks that share a module, and each costs a request.
+ */
+export function chunkGroups() {
+  const closures = new Map<string, ReadonlySet<string>>()
+  const isImportedBy = (files: readonly string[], id: string, graph: ModuleGraph): boolean => {
+    const key = files.join()
+    const closure = closures.get(key) ?? importsOfAll(files, graph)
+    closures.set(key, closure)
+    return closure.has(id)
+  }
+  const group = (name: string, has: (id: string, graph: ModuleGraph) => boolean, i: number) => ({
+    name: (id: string, graph: ModuleGraph) => (has(id, graph) ? name : null),
+    // A group takes the imports of its modules along, except those of a group before it.
+    priority: 20 - i,
+  })
+  const both =
+    (one: readonly string[], other: readonly string[]) => (id: string, graph: ModuleGraph) =>
+      isImportedBy(one, id, graph) && isImportedBy(other, id, graph)
+  return [
+    group('react', (id) => /node_modules\/(?:react|react-dom|scheduler)\//.test(id), 0),
+    group('early', (id, graph) => isImportedBy([earlyFile], id, graph), 1),
+    group('warm', (id, graph) => isImportedBy([warmFile], id, graph), 2),
+    group('start', isAtStart, 3),
+    group('footer', (id, graph) => isImportedBy([footerFile], id, graph), 4),
+    group('icons', isSharedIcon, 5),
+    group('list', both([cardPage], listPages), 6),
+    group('card-view', both([cardPage], [pageFile('drafts')]), 7),
+    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 8),
+    group('layout', both([engineFile], [pageFile('video')]), 9),
+    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 10),
+    group('photo-store', (id, graph) => isImportedBy([photoStoreFile], id, graph), 11),
+    group('make-picture', (id, graph) => isImportedBy([pictureFile], id, graph), 12),
+    group('picture-ground', (id, graph) => isImportedBy([groundFile], id, graph), 13),
+    group('picture-words', (id, graph) => isImportedBy([wordsFile], id, graph), 14),
+  ]
+
+  function isAtStart(id: string, graph: ModuleGraph): boolean {
+    // The entry is separate, since it awaits chunks that import the others.
+    if (id === path.resolve(entryFile)) return false
+    if (smallFiles.includes(id)) return true
+    const isIconOfList = isIcon(id) && isImportedBy(listPages, id, graph)
+    return isIconOfList || isImportedBy([entryFile], id, graph)
+  }
+}
+
+/** Smaller than the request for a chunk that lazy ones share. */
+function isSharedIcon(id: string, graph: ModuleGraph): boolean {
+  return isIcon(id) && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1
+}
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null
+}
+
+function importsOfAll(files: readonly string[], graph: ModuleGraph): Set<string> {
+  const seen = new Set<string>()
+  for (const file of files) importsOf(path.resolve(file), graph, seen)
+  return seen
+}
+
+/** A module and all its static imports, recursively. */
+function importsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) importsOf(next, graph, seen)
+  return seen
+}

@@ -1,0 +1,7 @@
+export const clientDir = 'dist/client'
+export const entryFile = 'client/entry.tsx'
+export const pageFile = (page: string) => `client/pages/${page}/${page}-page.tsx`
+/** Fetches what the live card needs. */
+export const warmFile = 'client/card/warm-card.ts'
+/** Fetched once the page is live. */
+export const footerFile = 'client/shell/footer.tsx'
