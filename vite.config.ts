@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // A polyfill of what React now includes.
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
-      ...(command === 'build' && isSsrBuild && stringRenderer),
+      ...(command === 'build' && (isSsrBuild ? stringRenderer : harfBuzzFile)),
     },
   },
   // Short, since a page of HTML has more than a thousand of them.
@@ -53,6 +53,9 @@ const stringRenderer = {
     'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
   ),
 }
+
+/** Imported by harfbuzzjs. In development Vite bundles that package in advance. */
+const harfBuzzFile = { './harfbuzz.js': path.resolve('client/export/create-harfbuzz.ts') }
 
 const clientBuild = {
   outDir: clientDir,

@@ -6,7 +6,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cardPath, field, newName, openCard } from './card-page.ts'
+import { cardPath, download, field, newName, openCard } from './card-page.ts'
+import { decode, fileSavedBy } from './card-pictures.ts'
 import { openPage, untilHydrated } from './site.ts'
 
 const next = mkdtempSync(path.join(tmpdir(), 'mazel-next-'))
@@ -109,11 +110,14 @@ test('a page that stays old is loaded twice and no more, and says what fails', a
   expect(documents).toHaveLength(2)
 })
 
-test('without a network the page stays, and says so', async () => {
+test('without a network the page stays, says so, and makes the picture once it is back', async () => {
   const page = await openCard({ faults: [/ERR_INTERNET_DISCONNECTED/, ...gone] })
   const documents = countDocuments(page)
   await page.context().setOffline(true)
   await page.getByRole('main').getByRole('button', { name: 'More ways' }).click()
   await page.getByText('That could not be opened. Check your connection').waitFor()
+  await page.context().setOffline(false)
+  const { bytes } = await fileSavedBy(page, () => download(page).click())
+  expect(await decode(page, bytes)).toMatchObject({ type: 'jpeg', widthPx: 1500, heightPx: 2100 })
   expect(documents).toEqual([])
 })
