@@ -11,7 +11,13 @@ readArguments({
 Writes the list of all packages that ship, with versions, licences and digests, to ${outFile}: CycloneDX.`,
 })
 await ensureInstalled()
-const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev']
+const args = [
+  'sbom',
+  '--sbom-format=cyclonedx',
+  '--sbom-type=application',
+  '--omit=dev',
+  '--omit=optional',
+]
 const { status, stdout, stderr } = spawnSync('npm', args, {
   cwd: root,
   encoding: 'utf8',

@@ -61,12 +61,21 @@ export function runTool(name, args, options) {
   return run(path.join(bin, name), args, options)
 }
 
+/** Installs the packages of the lock file, among them the Node of this platform. */
 export async function ensureInstalled() {
   const installed = 'node_modules/.package-lock.json'
-  const fresh = existsSync(installed) && existsSync(path.join(bin, 'node'))
+  const hasNode = () => existsSync(path.join(bin, 'node'))
+  const fresh = existsSync(installed) && hasNode()
   if (fresh && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
   console.log('Installing packages …')
   await run('npm', ['ci', '--no-audit', '--no-fund'])
+  if (hasNode()) return
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const packages = Object.keys(optionalDependencies).join(', ')
+  console.error(
+    `No Node was installed for ${process.platform} on ${process.arch}. There are ${packages}: use one of these systems, or install without --omit=optional.`,
+  )
+  process.exit(1)
 }
 
 /** The operator's own designs. */
