@@ -38,6 +38,7 @@ const layer = v.object({
   field: slug,
   /** Tried in order for each character. */
   faces: v.pipe(v.array(v.picklist(faceIds)), v.minLength(1), v.maxLength(3)),
+  /** Titles and names grow beyond `max` where the box has height to spare. */
   sizes: v.pipe(
     v.object({ min: size, max: size }),
     v.check(({ min, max }) => min <= max, 'min must not be larger than max'),

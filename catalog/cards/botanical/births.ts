@@ -37,7 +37,7 @@ export const births: readonly BotanicalCard[] = [
         'family',
         'name',
         'משפחת שפירא',
-        { label: 'recipient', sizes: [44, 66], gap: 64, maxLines: 1 },
+        { label: 'recipient', sizes: [44, 92], gap: 64, maxLines: 1 },
       ],
     ],
   },
@@ -73,7 +73,7 @@ export const births: readonly BotanicalCard[] = [
       ],
       ['date', 'line', 'שבת פרשת ויגש, ט׳ טבת תשפ״ז', { sizes: [40, 46], gap: 50, maxLines: 1 }],
       ['place', 'line', 'בבית הכנסת אהבת ישראל', { sizes: [40, 46], gap: 30, maxLines: 1 }],
-      ['family', 'name', 'משפחת וייס', { sizes: [44, 60], gap: 56, maxLines: 1 }],
+      ['family', 'name', 'משפחת וייס', { sizes: [44, 84], gap: 56, maxLines: 1 }],
     ],
   },
   {

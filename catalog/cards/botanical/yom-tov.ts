@@ -51,7 +51,7 @@ export const yomTov: readonly BotanicalCard[] = [
         { faces: ['frank-ruhl-libre-700', 'cormorant-600'], sizes: [80, 144], gap: 0 },
       ],
       ['wish', 'wish', 'כתיבה וחתימה טובה', { sizes: [44, 56], gap: 68, maxLines: 1 }],
-      ['family', 'name', 'משפחת הורוויץ', { sizes: [44, 58], maxLines: 1 }],
+      ['family', 'name', 'משפחת הורוויץ', { sizes: [44, 64], maxLines: 1 }],
     ],
   },
   {
@@ -134,7 +134,7 @@ export const yomTov: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'meadow-field', palette: 'rimon', seed: 26 },
     palettes: ['rimon', 'citrus', 'lavender', 'peony'],
     lines: [
-      ['greeting', 'title', 'חג כשר ושמח'],
+      ['greeting', 'title', 'חג כשר ושמח', { sizes: [78, 291] }],
       ['second-greeting', 'script', 'A Kosher and Freilichen Pesach'],
       ['family', 'name', 'משפחת קליין'],
     ],

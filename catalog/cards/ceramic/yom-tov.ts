@@ -12,7 +12,7 @@ export const yomTov: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'title', 'כתיבה וחתימה טובה'],
-      ['second-greeting', 'latin', 'Shanah Tovah'],
+      ['second-greeting', 'latin', 'Shanah Tovah', { sizes: [46, 94] }],
       ['family', 'name', 'משפחת רוזנטל'],
     ],
   },
@@ -109,7 +109,7 @@ export const yomTov: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'garden-sefer-torah', palette: 'cobalt', seed: 18 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'hero', 'שמחת תורה'],
+      ['occasion', 'hero', 'שמחת תורה', { sizes: [80, 230], maxLines: 2 }],
       ['greeting', 'wish', 'א גוטן יום טוב'],
     ],
   },

@@ -131,7 +131,7 @@ export const births: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'wreath-rattle', palette: 'blush', seed: 28 },
     palettes: ['blush', 'pearl', 'burgundy', 'emerald', 'slate', 'midnight'],
     lines: [
-      ['greeting', 'caps', 'It’s a Girl!'],
+      ['greeting', 'caps', 'It’s a Girl!', { sizes: [60, 180] }],
       ['name', 'latinName', 'Shaindy'],
       ['parents', 'latinLine', 'Pinchas & Rivky Katz'],
       ['date', 'latinLine', '20 Iyar 5787'],

@@ -35,7 +35,7 @@ export const couples: readonly FoilCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['second-greeting', 'capsSmall', 'Mazel Tov'],
-      ['chosson', 'name', 'דוד ואסתר', { label: 'both-names' }],
+      ['chosson', 'name', 'דוד ואסתר', { label: 'both-names', sizes: [60, 132] }],
       ['wish', 'wish', 'בנין עדי עד'],
     ],
   },
@@ -101,7 +101,7 @@ export const couples: readonly FoilCard[] = [
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
-      ['occasion', 'heading', 'לשמחת התנאים'],
+      ['occasion', 'heading', 'לשמחת התנאים', { sizes: [70, 128], maxLines: 2 }],
       ['chosson', 'name', 'החתן יצחק אייזיק'],
       ['with', 'between', 'עם'],
       ['kallah', 'spouse', 'הכלה פייגא'],

@@ -54,7 +54,7 @@ export const shul: readonly FoilCard[] = [
     palettes: ['pearl', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
-      ['occasion', 'heading', 'להכנסת ספר תורה'],
+      ['occasion', 'heading', 'להכנסת ספר תורה', { sizes: [70, 128], maxLines: 2 }],
       ['family', 'name', 'משפחת אדלשטיין'],
       ['date', 'wish', 'יום ראשון, א׳ סיון תשפ״ז'],
       ['place', 'line', 'בית הכנסת אהל יעקב, מנצ׳סטר'],
@@ -101,7 +101,7 @@ export const shul: readonly FoilCard[] = [
     palettes: ['slate', 'midnight', 'pearl'],
     lines: [
       ['greeting', 'lead', 'לעילוי נשמת'],
-      ['name', 'heading', 'ר׳ ירחמיאל ב״ר אברהם ע״ה'],
+      ['name', 'heading', 'ר׳ ירחמיאל ב״ר אברהם ע״ה', { sizes: [70, 128], maxLines: 2 }],
       ['date', 'wish', 'נלב״ע י״ט סיון תש״פ'],
       ['wish', 'close', 'תנצב״ה'],
     ],

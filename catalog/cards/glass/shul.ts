@@ -29,7 +29,7 @@ export const shul: readonly GlassCard[] = [
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'להכנסת ספר תורה', { gap: 130 }],
-      ['name', 'name', 'משפחת הירש', { gap: 100 }],
+      ['name', 'name', 'משפחת הירש', { gap: 100, sizes: [97, 104] }],
       ['date', 'line', 'יום ראשון, ל׳ שבט תשפ״ז'],
       ['place', 'line', 'בבית הכנסת אור החיים'],
     ],

@@ -28,7 +28,7 @@ export const yomTov: readonly GlassCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'לשנה טובה'],
       ['second-greeting', 'latin', 'A good and sweet year', { gap: 84 }],
-      ['family', 'name', 'משפחת שפירא'],
+      ['family', 'name', 'משפחת שפירא', { sizes: [54, 125] }],
     ],
   },
   {

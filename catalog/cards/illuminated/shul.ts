@@ -27,7 +27,7 @@ export const shul: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'יישר כח'],
-      ['name', 'name', 'ישראל דוב הכהן'],
+      ['name', 'name', 'ישראל דוב הכהן', { sizes: [54, 84] }],
       ['masechta', 'line', 'על סיום מסכת סוכה'],
       ['wish', 'latinWish', 'May you go from strength to strength'],
     ],

@@ -98,7 +98,7 @@ export const yomTov: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'gate-sefer-torah', palette: 'vermilion', seed: 9 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['occasion', 'hero', 'שמחת תורה'],
+      ['occasion', 'hero', 'שמחת תורה', { sizes: [80, 250], maxLines: 2 }],
       ['greeting', 'latin', 'Good Yom Tov'],
     ],
   },

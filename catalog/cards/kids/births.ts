@@ -14,7 +14,7 @@ export const births: readonly KidsCard[] = [
     lines: [
       ['greeting', 'title', 'מזל טוב!'],
       ['second-greeting', 'second', 'It’s a Boy!'],
-      ['families', 'name', 'משפחת גרינבוים', { label: 'one-family' }],
+      ['families', 'name', 'משפחת גרינבוים', { label: 'one-family', sizes: [54, 115] }],
       ['date', 'line', 'יום ראשון, כ״א חשון תשפ״ז'],
     ],
   },
@@ -168,7 +168,7 @@ export const births: readonly KidsCard[] = [
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
       ['greeting', 'title', 'מזל טוב – א טאכטער'],
-      ['families', 'name', 'משפחת ווייס', { label: 'one-family' }],
+      ['families', 'name', 'משפחת ווייס', { label: 'one-family', sizes: [62, 115] }],
       ['date', 'line', 'דאנערשטאג, י״ד אלול תשפ״ז'],
     ],
   },

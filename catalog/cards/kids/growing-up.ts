@@ -27,7 +27,7 @@ export const growingUp: readonly KidsCard[] = [
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
       ['greeting', 'title', 'יום הולדת שמח'],
-      ['name', 'name', 'שירה'],
+      ['name', 'name', 'שירה', { sizes: [54, 106] }],
       ['wish', 'second', 'עד מאה ועשרים'],
     ],
   },

@@ -12,7 +12,7 @@ export const couples: readonly LinoCard[] = [
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
       ['greeting', 'small', 'בשעה טובה ומוצלחת'],
-      ['occasion', 'title', 'תנאים'],
+      ['occasion', 'title', 'תנאים', { sizes: [88, 229] }],
       ['chosson', 'name', 'אברהם ישעיה'],
       ['with', 'with', 'עם'],
       ['kallah', 'name', 'חנה לאה'],
@@ -29,11 +29,11 @@ export const couples: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'chuppah', palette: 'indigo', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'title', 'מזל טוב', { sizes: [88, 194] }],
       ['second-greeting', 'second', 'Mazel Tov'],
-      ['chosson', 'name', 'דוד'],
+      ['chosson', 'name', 'דוד', { sizes: [60, 146] }],
       ['with', 'with', 'עם'],
-      ['kallah', 'name', 'מרים'],
+      ['kallah', 'name', 'מרים', { sizes: [60, 146] }],
       ['wish', 'small', 'בנין עדי עד'],
     ],
   },

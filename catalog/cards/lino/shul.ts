@@ -12,8 +12,8 @@ export const shul: readonly LinoCard[] = [
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
       ['invite', 'small', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'להכנסת ספר תורה'],
-      ['name', 'name', 'משפחת ברגר'],
+      ['occasion', 'title', 'להכנסת ספר תורה', { sizes: [132, 176] }],
+      ['name', 'name', 'משפחת ברגר', { sizes: [60, 114] }],
       ['date', 'line', 'יום ראשון, ל׳ שבט תשפ״ז'],
       ['place', 'line', 'בית המדרש, רחוב הנביאים 12'],
     ],

@@ -83,9 +83,9 @@ export const couples: readonly MicrographyCard[] = [
     palettes: ['olive', 'vellum', 'rose', 'sky', 'midnight', 'forest', 'wine'],
     lines: [
       ['greeting', 'caps', 'Happy Anniversary'],
-      ['husband', 'latinName', 'Shmuel'],
+      ['husband', 'latinName', 'Shmuel', { sizes: [56, 88] }],
       ['with', 'between', 'and'],
-      ['wife', 'latinSpouse', 'Rivka'],
+      ['wife', 'latinSpouse', 'Rivka', { sizes: [56, 88] }],
       ['wish', 'latinWish', 'To many more happy years together'],
     ],
   },

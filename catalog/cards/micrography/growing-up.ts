@@ -15,7 +15,7 @@ export const growingUp: readonly MicrographyCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'lead', 'לבר המצוה של'],
-      ['name', 'name', 'מרדכי צבי'],
+      ['name', 'name', 'מרדכי צבי', { sizes: [54, 119] }],
       ['wish', 'wish', 'יגדל בתורה וביראת שמים'],
     ],
   },

@@ -43,7 +43,7 @@ export const births: readonly PapercutCard[] = [
     palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לשלום זכר'],
+      ['occasion', 'title', 'לשלום זכר', { sizes: [80, 190], maxLines: 2 }],
       ['parents', 'name', 'משה ונחמה לייטנר'],
       ['date', 'wish', 'ליל שבת פרשת וישלח'],
       ['place', 'line', 'רחוב התאנה 7'],

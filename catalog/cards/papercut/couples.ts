@@ -199,7 +199,7 @@ export const couples: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-becher', palette: 'indigo', seed: 7 },
     palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
     lines: [
-      ['occasion', 'title', 'שבע ברכות'],
+      ['occasion', 'title', 'שבע ברכות', { sizes: [80, 209], maxLines: 2 }],
       ['second-greeting', 'italic', 'Sheva Bruches'],
       ['chosson', 'latinName', 'Yehuda & Sarala', { label: 'both-names' }],
       ['date', 'latinLine', 'Monday, 4 Elul 5787'],

@@ -54,7 +54,7 @@ export const seasons: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-pomegranate', palette: 'forest', seed: 515 },
     palettes: ['forest', 'bordeaux', 'plum', 'indigo', 'sky'],
     lines: [
-      ['greeting', 'title', 'ט״ו בשבט'],
+      ['greeting', 'title', 'ט״ו בשבט', { sizes: [80, 190], maxLines: 2 }],
       ['second-greeting', 'italic', 'Wishing you a sweet and fruitful year'],
     ],
   },

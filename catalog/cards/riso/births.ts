@@ -43,7 +43,7 @@ export const births: readonly RisoCard[] = [
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
-      ['name', 'name', 'מרים שושנה'],
+      ['name', 'name', 'מרים שושנה', { sizes: [56, 140] }],
       ['wish', 'accent', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
     ],
   },

@@ -13,7 +13,7 @@ export const couples: readonly RisoCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'לחיים'],
       ['wish', 'accent', 'בשעה טובה ומוצלחת'],
-      ['families', 'latinName', 'Weiss & Feldman'],
+      ['families', 'latinName', 'Weiss & Feldman', { sizes: [56, 101] }],
     ],
   },
   {
@@ -41,7 +41,7 @@ export const couples: readonly RisoCard[] = [
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
-      ['to', 'name', 'נתן ורבקה'],
+      ['to', 'name', 'נתן ורבקה', { sizes: [56, 120] }],
       ['wish', 'translation', 'May your home be an everlasting one'],
     ],
   },

@@ -87,7 +87,7 @@ export const growingUp: readonly RisoCard[] = [
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['greeting', 'title', 'עד מאה ועשרים'],
-      ['to', 'name', 'סבא אברהם'],
+      ['to', 'name', 'סבא אברהם', { sizes: [56, 110] }],
       ['occasion', 'accent', 'יום הולדת שמח'],
     ],
   },

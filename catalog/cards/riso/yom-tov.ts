@@ -25,7 +25,7 @@ export const yomTov: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'hamentashen', palette: 'berry', seed: 2 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'latinTitle', 'A Freilichen Purim'],
+      ['greeting', 'latinTitle', 'A Freilichen Purim', { sizes: [76, 180] }],
       ['family', 'latinName', 'The Gold Family'],
     ],
   },

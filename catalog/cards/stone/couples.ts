@@ -95,7 +95,7 @@ export const couples: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'anniversary', palette: 'night', seed: 60 },
     palettes: ['night', 'dusk', 'dawn', 'noon', 'autumn'],
     lines: [
-      ['greeting', 'latinTile', 'Happy Anniversary'],
+      ['greeting', 'latinTile', 'Happy Anniversary', { sizes: [108, 108], maxLines: 2 }],
       ['name', 'latinName', 'Yossi & Malky'],
       ['wish', 'latinLine', 'To many more happy years together'],
     ],
@@ -125,7 +125,7 @@ export const couples: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'city-gate', palette: 'dawn', seed: 100 },
     palettes: ['dawn', 'dusk', 'night', 'noon', 'autumn'],
     lines: [
-      ['greeting', 'latin', 'Thank You'],
+      ['greeting', 'latin', 'Thank You', { sizes: [137, 150] }],
       ['wish', 'second', 'for sharing in the joy of our simcha'],
       ['name', 'latinName', 'Eli & Tzippy'],
     ],

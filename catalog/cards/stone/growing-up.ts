@@ -45,7 +45,7 @@ export const growingUp: readonly StoneCard[] = [
     lines: [
       ['greeting', 'title', 'יום הולדת שמח'],
       ['second-greeting', 'second', 'Happy Birthday'],
-      ['name', 'name', 'שירה'],
+      ['name', 'name', 'שירה', { sizes: [48, 106] }],
       ['wish', 'line', 'עד מאה ועשרים'],
     ],
   },

@@ -12,7 +12,7 @@ export const shul: readonly StoneCard[] = [
     palettes: ['night', 'dusk', 'dawn', 'noon', 'autumn'],
     lines: [
       ['greeting', 'drawnTitle', 'הדרן עלך'],
-      ['masechta', 'name', 'מסכת בבא מציעא'],
+      ['masechta', 'name', 'מסכת בבא מציעא', { sizes: [48, 115] }],
       ['wish', 'line', 'יישר כח ומזל טוב'],
     ],
   },
@@ -87,7 +87,7 @@ export const shul: readonly StoneCard[] = [
     palettes: ['dusk', 'night'],
     lines: [
       ['greeting', 'second', 'In loving memory of'],
-      ['name', 'latinTile', 'Rivka bas Yaakov a”h'],
+      ['name', 'latinTile', 'Rivka bas Yaakov a”h', { sizes: [108, 108], maxLines: 2 }],
       ['wish', 'latinLine', 'May the neshamah have an aliyah'],
     ],
   },

@@ -40,7 +40,7 @@ export const yomTov: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'yom-kippur', palette: 'night', seed: 5 },
     palettes: ['night', 'dusk', 'dawn', 'noon', 'autumn'],
     lines: [
-      ['greeting', 'heading', 'גמר חתימה טובה'],
+      ['greeting', 'heading', 'גמר חתימה טובה', { sizes: [76, 180] }],
       ['second-greeting', 'second', 'Gmar Chasimah Tovah'],
     ],
   },
@@ -84,7 +84,7 @@ export const yomTov: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'pesach', palette: 'noon', seed: 18 },
     palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
-      ['greeting', 'title', 'חג כשר ושמח'],
+      ['greeting', 'title', 'חג כשר ושמח', { sizes: [97, 280] }],
       ['second-greeting', 'second', 'A Kosher and Freilichen Pesach'],
     ],
   },
@@ -153,7 +153,7 @@ export const yomTov: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'chanukah-treats', palette: 'night', seed: 82 },
     palettes: ['night', 'dusk', 'dawn', 'noon', 'autumn'],
     lines: [
-      ['greeting', 'latinTile', 'A Lichtigen Chanukah'],
+      ['greeting', 'latinTile', 'A Lichtigen Chanukah', { sizes: [94, 108], maxLines: 2 }],
       ['wish', 'second', 'May your home be filled with light'],
       ['family', 'latinLine', 'The Engel Family'],
     ],

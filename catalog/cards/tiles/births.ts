@@ -62,7 +62,7 @@ export const births: readonly TilesCard[] = [
       ['invite', 'accent', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'לפדיון הבן'],
       ['date', 'small', 'יום שלישי, י״ח שבט תשפ״ז'],
-      ['family', 'name', 'משפחת מנדלבוים'],
+      ['family', 'name', 'משפחת מנדלבוים', { sizes: [60, 119] }],
     ],
   },
   {

@@ -28,8 +28,8 @@ export const couples: readonly TilesCard[] = [
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
-      ['chosson', 'name', 'דוב כ״ץ'],
-      ['kallah', 'name', 'טובה לרנר'],
+      ['chosson', 'name', 'דוב כ״ץ', { sizes: [69, 108] }],
+      ['kallah', 'name', 'טובה לרנר', { sizes: [69, 108] }],
       ['wish', 'accent', 'בשעה טובה ומוצלחת'],
     ],
   },

@@ -12,8 +12,8 @@ export const shul: readonly TilesCard[] = [
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
       ['greeting', 'drawnTitle', 'הדרן עלך'],
-      ['masechta', 'second', 'מסכת סוכה'],
-      ['name', 'name', 'הרב יעקב דויטש'],
+      ['masechta', 'second', 'מסכת סוכה', { sizes: [91, 190] }],
+      ['name', 'name', 'הרב יעקב דויטש', { sizes: [91, 190] }],
     ],
   },
   {

@@ -97,7 +97,7 @@ export const yomTov: readonly TilesCard[] = [
     lines: [
       ['greeting', 'title', 'כתיבה וחתימה טובה'],
       ['wish', 'translation', 'Shanah Tovah'],
-      ['family', 'name', 'משפחת רוט'],
+      ['family', 'name', 'משפחת רוט', { sizes: [60, 119] }],
     ],
   },
   {
@@ -151,7 +151,7 @@ export const yomTov: readonly TilesCard[] = [
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
       ['greeting', 'drawnTitle', 'חג אורים שמח'],
-      ['family', 'name', 'משפחת ויינשטוק'],
+      ['family', 'name', 'משפחת ויינשטוק', { sizes: [60, 119] }],
       ['wish', 'translation', 'May your home be filled with light'],
     ],
   },

@@ -2,6 +2,7 @@ import type { Box, TextArea } from '../art/family.ts'
 import type { FontTables } from '../text/font-table.ts'
 import { type LaidLine, placeLine } from '../text/line.ts'
 import type { FilledLayer } from './filled-layers.ts'
+import { growType } from './grow-type.ts'
 import type { CardLine, CardProblem } from './layout-card.ts'
 import {
   type Block,
@@ -80,10 +81,13 @@ interface Stack {
 
 function fitStack(layers: readonly ReadyLayer[], ground: CardGround) {
   const roomPx = ground.textArea.text.height
-  const at = (factor: number) => buildStack(layers, ground, factor)
+  const grown = growType(layers, { roomPx, unit: ground.unit }, (each) =>
+    buildStack(each, ground, 1),
+  )
+  const at = (factor: number) => buildStack(grown, ground, factor)
   const full = at(1)
   if (full.inkPx <= roomPx) return { stack: growGaps(full, roomPx), problems: [] }
-  const least = Math.min(...layers.map(({ layer }) => layer.sizes.min / layer.sizes.max))
+  const least = Math.min(...grown.map(({ layer }) => layer.sizes.min / layer.sizes.max))
   const factor = largestThatFits(least, (tried) => at(tried).inkPx <= roomPx)
   if (factor !== undefined) return { stack: at(factor), problems: [] }
   const pressed = pressGaps(at(least), roomPx)

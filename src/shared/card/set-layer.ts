@@ -17,6 +17,8 @@ export interface ReadyLayer extends FilledLayer {
   prepared: PreparedText
   /** The hand that draws its words, if one does. */
   hand?: Hand
+  /** As for `fitText`. */
+  lineGain?: number
 }
 
 /** A layer's text at one size, with the lengths for stacking. All px. */
@@ -48,8 +50,9 @@ export interface Measure {
 
 /**
  * Baseline to baseline in em: room for the lamed and for the descenders of final letters above it.
+ * Large letters need less; where two lines would touch, they get more.
  */
-const plainLeading = { rtl: 1.12, ltr: 1.1 }
+const leadings = { title: { rtl: 0.96, ltr: 1 }, text: { rtl: 1.12, ltr: 1.1 } }
 
 /** Space between the ink of two lines, em. */
 export const leastWhite = 0.05
@@ -62,7 +65,8 @@ export function setLayer(ready: ReadyLayer, sizes: LayerSizes, measure: Measure)
   const isDrawn = laid.lines[0]?.drawn !== undefined
   const height = isDrawn ? drawnHeight / 1000 : letterHeight(ready, direction, measure.tables)
   const letterPx = laid.sizePx * height
-  const leadingPx = leadingOf(laid, direction) * (ready.change.leading ?? 1)
+  const leading = leadings[ready.layer.ink === 'title' ? 'title' : 'text'][direction]
+  const leadingPx = leadingOf(laid, leading) * (ready.change.leading ?? 1)
   return {
     ...ready,
     laid,
@@ -111,21 +115,23 @@ function handOf({ layer, change, text }: FilledLayer, tables: FontTables): Hand 
 }
 
 function fitLayer(
-  { layer, prepared, hand, text }: ReadyLayer,
+  { layer, prepared, hand, text, lineGain }: ReadyLayer,
   min: number,
   max: number,
   measure: Measure,
 ) {
   const { faces, maxLines } = layer
   const { widthPx, tables } = measure
-  if (hand) return fitWords(text, hand, { faces, sizes: { min, max }, maxLines }, widthPx)
-  return fitText(prepared, { faces, sizes: { min, max }, maxLines, tables }, widthPx)
+  const style = { faces, sizes: { min, max }, maxLines, ...(lineGain && { lineGain }) }
+  return hand
+    ? fitWords(text, hand, style, widthPx)
+    : fitText(prepared, { ...style, tables }, widthPx)
 }
 
 /** The design's leading, or more for points below one line and accents on the next. */
-function leadingOf({ lines, sizePx }: TextLayout, direction: 'ltr' | 'rtl'): number {
+function leadingOf({ lines, sizePx }: TextLayout, leading: number): number {
   const needed = lines.slice(1).map(({ ink }, i) => footOf(lines[i]) - ink.y + leastWhite * sizePx)
-  return Math.max(sizePx * plainLeading[direction], ...needed)
+  return Math.max(sizePx * leading, ...needed)
 }
 
 /** Ink of a line below its baseline. */

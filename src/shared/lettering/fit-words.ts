@@ -31,11 +31,11 @@ export function fitWords(text: string, hand: Hand, style: WordStyle, widthPx: nu
     : fitLetters(text, hand, style, widthPx)
 }
 
-/** The form of two lines where its letters are larger by a third, or the other is too small. */
+/** The form of two lines where its letters are enough larger, or the other is too small. */
 function fitTitle(
   text: string,
   forms: readonly DrawnWords[],
-  { faces, sizes, maxLines = 1 }: WordStyle,
+  { faces, sizes, maxLines = 1, lineGain = furtherLineGain }: WordStyle,
   widthPx: number,
 ): TextLayout {
   const fitted = forms.slice(0, maxLines > 1 ? 2 : 1).map((drawn) => {
@@ -46,7 +46,7 @@ function fitTitle(
   const [single, double] = fitted
   if (!single) throw new RangeError(`title '${text}' has no form`)
   const gains = double && double.sizePx / single.sizePx
-  const isBetter = gains && (gains >= furtherLineGain || (single.sizePx < sizes.min && gains > 1))
+  const isBetter = gains && (gains >= lineGain || (single.sizePx < sizes.min && gains > 1))
   const { drawn, largestPx, sizePx } = isBetter ? double : single
   const size = Math.max(sizes.min, sizePx)
   return {

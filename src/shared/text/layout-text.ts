@@ -15,6 +15,8 @@ export interface TextStyle {
   sizes: { min: number; max: number }
   /** Default 1. */
   maxLines?: number
+  /** The minimum growth of the type for one more line. Default 4/3. */
+  lineGain?: number
   /** Space between neighbouring clusters, em; below 0 they are closer. Default 0. */
   tracking?: number
   tables: FontTables
@@ -33,13 +35,13 @@ export interface TextLayout {
 /** Engines differ by up to 1.4 % in a line's width, so lines stay this much inside their box. */
 export const fitShare = 0.985
 
-/** The minimum growth of the type for one more line. */
+/** `lineGain` by default. */
 export const furtherLineGain = 4 / 3
 
 /**
  * Sets a field's text as large as its box allows, from `sizes.max` down to `sizes.min`, in as few
  * lines as possible. Another line (up to `maxLines`) is used only where the type would otherwise be
- * smaller than `min`, or could grow by a third or more. Line feeds always break. The lines of one
+ * smaller than `min`, or could grow by `lineGain`. Line feeds always break. The lines of one
  * text have widths as similar as possible. A text that is too long even at `min` is set at `min`
  * and reported by `fits`.
  *
@@ -172,6 +174,7 @@ interface LineRange {
 
 function chooseBreaks({ paragraphs, words }: PreparedText, style: TextStyle, room: number) {
   const { min, max } = style.sizes
+  const { lineGain = furtherLineGain } = style
   if (words.length === 0) return null
   const lineLimit = Math.max(style.maxLines ?? 1, paragraphs.length)
   let best: { ranges: LineRange[]; size: number } | null = null
@@ -182,7 +185,7 @@ function chooseBreaks({ paragraphs, words }: PreparedText, style: TextStyle, roo
     const ranges = rangesOf(words, ends)
     const size = Math.min(max, (room / Math.max(...ranges.map((range) => range.width))) * 1000)
     const gain = best ? size / best.size : Infinity
-    if (!best || gain >= furtherLineGain || (best.size < min && gain > 1)) best = { ranges, size }
+    if (!best || gain >= lineGain || (best.size < min && gain > 1)) best = { ranges, size }
   }
   return best
 }

@@ -92,14 +92,14 @@ test('names share the size of the longest', async () => {
   expect(sizes.size).toBe(1)
 })
 
-test('as a frame gets lower, type shrinks first, then white, then all with a problem', async () => {
+test('as a frame gets lower, titles lose what they grew by, then type shrinks, then white, then all with a problem', async () => {
   const request = await requestFor(wedding, { values: {}, format: 'portrait' })
   const heights = Array.from({ length: 60 }, (_, i) => 900 - 12 * i)
   const steps = heights.map((height) => {
     const layout = layoutCard({ ...request, family: withTextHeight(request.family, height) })
     return stepOf(layout)
   })
-  const order = ['full', 'shrunk', 'pressed', 'forced']
+  const order = ['grown', 'full', 'shrunk', 'pressed', 'forced']
   expect(new Set(steps)).toEqual(new Set(order))
   expect(steps).toEqual([...steps].sort((a, b) => order.indexOf(a) - order.indexOf(b)))
   expect(steps.filter((step) => step === 'pressed').length).toBeGreaterThan(1)
@@ -222,7 +222,9 @@ function stepOf({ lines, problems }: CardLayout): string {
   if (problems.length > 0) return rooms.includes('forced') ? 'forced' : 'wrong'
   if (!rooms.includes('roomy')) return 'pressed'
   const title = lines.find(({ field }) => field === 'greeting')
-  return title?.sizePx === 168 ? 'full' : 'shrunk'
+  const own = 168
+  if ((title?.sizePx ?? 0) > own) return 'grown'
+  return title?.sizePx === own ? 'full' : 'shrunk'
 }
 
 function stackHeight({ lines }: CardLayout): number {

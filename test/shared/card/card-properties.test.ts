@@ -5,6 +5,7 @@ import { cards } from '../../../catalog/cards/cards.ts'
 import { outliner } from '../../../catalog/pictures/outliner.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
 import type { TextArea } from '../../../src/shared/art/family.ts'
+import { growthOf } from '../../../src/shared/card/grow-type.ts'
 import { type CardLayout, type CardLine, layoutCard } from '../../../src/shared/card/layout-card.ts'
 import { loadFontTables } from '../../../src/shared/card/load-font-tables.ts'
 import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
@@ -161,7 +162,9 @@ function sizeFaults({ slug }: Typed, { lines, size, problems }: CardLayout): str
         isTooLong(each, field),
     )
     const wrong =
-      sizePx > layer.sizes.max * unit || sizePx < 0.6 * least - 0.5 || (sizePx < least && !told)
+      sizePx > layer.sizes.max * unit * growthOf(layer.ink) ||
+      sizePx < 0.6 * least - 0.5 ||
+      (sizePx < least && !told)
     return wrong ? [`${field} has ${sizePx} px: ${text}`] : []
   })
 }

@@ -5,6 +5,7 @@ import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../../catalog/pictures/outliner.ts'
 import { boundsOf } from '../../../src/shared/art/path.ts'
 import { parsePathData } from '../../../src/shared/art/path-data.ts'
+import { growthOf } from '../../../src/shared/card/grow-type.ts'
 import type { CardLayout, CardLine } from '../../../src/shared/card/layout-card.ts'
 import { linePaints } from '../../../src/shared/card/line-paints.ts'
 import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
@@ -84,7 +85,8 @@ test.each([
     const height = after.layout.size.heightPx
     expect(Math.abs(middleOf(after) - middleOf(before)) / height).toBeLessThan(0.12)
     const [most = 0] = design.layers.flatMap(({ drawn, sizes }) => (drawn ? sizes.max : []))
-    expect(after.line.sizePx).toBeLessThanOrEqual(most * (after.layout.size.widthPx / 1080))
+    const largest = most * growthOf('title') * (after.layout.size.widthPx / 1080)
+    expect(after.line.sizePx).toBeLessThanOrEqual(largest)
   }
 })
 

@@ -1,0 +1,77 @@
+import type { InkRole } from '../art/family.ts'
+import type { Block, ReadyLayer } from './set-layer.ts'
+
+interface Stack {
+  /** From the highest ink to the lowest, px. */
+  inkPx: number
+  blocks: readonly Block[]
+}
+
+/** In a box with spare height type grows to these multiples of the design's size, by its ink. */
+const mostGrowth: Partial<Record<InkRole, number>> = { title: 1.6, name: 1.3 }
+/** The share of the spare height that it takes: white is part of a composition too. */
+const growthShare = 0.8
+/** Type that grows takes one more line for this growth: the height is there. */
+const lineGain = 1.2
+/** Number of sizes to try. */
+const growthSteps = 16
+
+/**
+ * Layers whose titles and names are as large as the spare height of the box allows: the box of a
+ * high format can be twice as high as that of a square. What the visitor resized keeps its
+ * proportion to the size that it would have.
+ *
+ * @param build stacks layers at their largest sizes
+ */
+export function growType(
+  layers: readonly ReadyLayer[],
+  { roomPx, unit }: { roomPx: number; unit: number },
+  build: (layers: readonly ReadyLayer[]) => Stack,
+): readonly ReadyLayer[] {
+  const plain = layers.map((each) => resize(each, 1 / scaleOf(each)))
+  const { inkPx } = build(plain)
+  const limitPx = inkPx + growthShare * (roomPx - inkPx)
+  const grownTo = (step: number) =>
+    plain.map((each) => ({ ...resize(each, growthAt(each, step)), lineGain }))
+  let low = 0
+  let high = growthSteps + 1
+  while (limitPx > inkPx && high - low > 1) {
+    const middle = (low + high) >> 1
+    if (build(grownTo(middle)).inkPx <= limitPx) low = middle
+    else high = middle
+  }
+  if (low === 0) return layers
+  const grown = grownTo(low)
+  if (layers.every((each) => scaleOf(each) === 1)) return grown
+  // The size in the box can be below the largest that the layer may have.
+  const sizes = build(grown).blocks.map(({ laid }) => laid.sizePx / unit)
+  return layers.map((each, i) => {
+    const { min, max } = each.layer.sizes
+    const size = (sizes[i] ?? max) * scaleOf(each)
+    const { layer = each.layer } = grown[i] ?? {}
+    const own = scaleOf(each) === 1 ? { ...each, layer } : sized(each, min, Math.max(min, size))
+    return { ...own, lineGain }
+  })
+}
+
+function growthAt({ layer }: ReadyLayer, step: number): number {
+  return 1 + ((growthOf(layer.ink) - 1) * step) / growthSteps
+}
+
+/** The multiple of the design's size up to which type of an ink grows. */
+export function growthOf(ink: InkRole): number {
+  return mostGrowth[ink] ?? 1
+}
+
+function scaleOf({ change }: ReadyLayer): number {
+  return change.scale ?? 1
+}
+
+function resize(ready: ReadyLayer, factor: number): ReadyLayer {
+  const { min, max } = ready.layer.sizes
+  return factor === 1 ? ready : sized(ready, min * Math.min(1, factor), max * factor)
+}
+
+function sized(ready: ReadyLayer, min: number, max: number): ReadyLayer {
+  return { ...ready, layer: { ...ready.layer, sizes: { min, max } } }
+}
