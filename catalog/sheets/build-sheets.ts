@@ -8,6 +8,7 @@ import { readArguments } from '../../bin/arguments.mjs'
 import { cards } from '../cards/cards.ts'
 import { drawSheet, type SheetCard, type SheetGrid } from './draw-sheet.ts'
 import { measureFamily } from './measure-family.ts'
+import { countLayouts, findTwins } from './measure-likeness.ts'
 
 const outDir = 'dist/sheets'
 const committedDir = 'catalog/sheets'
@@ -15,8 +16,8 @@ const committedDir = 'catalog/sheets'
 const { values: chosen } = readArguments({
   usage: `npm run sheets [-- --family NAME | --category NAME]
 
-Draws contact sheets of the collection, by family and by category, into dist/sheets, and prints what its
-art costs. The compressed sheets of the whole collection go into catalog/sheets.
+Draws contact sheets of the collection, by family and by category, into dist/sheets, and prints the layouts
+and the costs of each family and the designs that are most alike. The compressed sheets of the whole collection go into catalog/sheets.
 
   --family kids        one family, in all formats
   --category wedding   one category`,
@@ -34,6 +35,7 @@ if (designs.length === 0) {
 await mkdir(outDir, { recursive: true })
 await writeSheets()
 await printCosts()
+await printTwins()
 
 /** Sheets by family, to judge beauty, and by category, to judge legibility; widths in px. */
 async function writeSheets(): Promise<void> {
@@ -63,15 +65,21 @@ async function write(name: string, some: readonly SheetCard[], grid: SheetGrid):
   await writeFile(file, await sheet.png().toBuffer())
   console.log(file)
   if (chosen.family || chosen.category) return
-  const bytes = await sheet.avif({ quality: 17, effort: 3 }).toBuffer()
+  const bytes = await sheet.avif({ quality: 40, effort: 3 }).toBuffer()
   await writeFile(path.join(committedDir, `${name}-${grid.widthPx}.avif`), bytes)
 }
 
 async function printCosts(): Promise<void> {
   const rows: Record<string, unknown> = {}
   for (const [family, ofFamily] of Map.groupBy(designs, ({ art }) => art.family)) {
-    rows[family] = { designs: ofFamily.length, ...(await measureFamily(ofFamily)) }
+    const layouts = await countLayouts(ofFamily)
+    rows[family] = { designs: ofFamily.length, ...layouts, ...(await measureFamily(ofFamily)) }
   }
   console.log('At 1080x1350, median and worst of the designs of a family:')
   console.table(rows)
+}
+
+async function printTwins(): Promise<void> {
+  console.log('Most alike, from 0 for nothing in common to 1 for one picture:')
+  console.table(await findTwins(designs, 40))
 }

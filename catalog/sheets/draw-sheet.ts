@@ -45,7 +45,8 @@ function heightOf(format: Format, widthPx: number): number {
   return Math.ceil((page.heightPx * widthPx) / page.widthPx)
 }
 
-async function drawPng({ design, format }: SheetCard, widthPx: number): Promise<Buffer> {
+/** A card in its own words as PNG. */
+export async function drawPng({ design, format }: SheetCard, widthPx: number): Promise<Buffer> {
   const svg = await drawCard(design, { values: {}, format })
   const fitTo = { mode: 'width', value: widthPx } as const
   return new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render().asPng()
