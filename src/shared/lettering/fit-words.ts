@@ -1,4 +1,4 @@
-import { transformPath } from '../art/path.ts'
+import { type Path, transformPath } from '../art/path.ts'
 import {
   extentOf,
   fitShare,
@@ -62,7 +62,8 @@ function fitLetters(text: string, hand: Hand, style: WordStyle, widthPx: number)
   if (!face) throw new RangeError('style.faces must not be empty')
   // The hand takes the place of the first face.
   const inHand = { ...style, faces: [face], tables: { [face]: hand.table } }
-  const layout = fitText(prepareText(text, inHand), inHand, widthPx)
+  const { least, most } = hand.measure ?? { least: 1, most: 1 }
+  const layout = fitText(prepareText(text, inHand), inHand, widthPx / least)
   return {
     ...layout,
     lines: layout.lines.map((line) => {
@@ -73,13 +74,19 @@ function fitLetters(text: string, hand: Hand, style: WordStyle, widthPx: number)
         const path = hand.letters[letter]
         return path ? [transformPath(path, [1, 0, 0, 1, x + inset, 0])] : []
       })
-      return layWords(line.text, drawWords(letters), {
+      const full = ((widthPx * fitShare) / line.sizePx) * 1000
+      const widening = Math.min(most, full / extentOf(set))
+      return layWords(line.text, drawWords(widened(letters, widening)), {
         faces: style.faces,
         sizePx: line.sizePx,
-        width: extentOf(set),
+        width: extentOf(set) * widening,
       })
     }),
   }
+}
+
+function widened(letters: readonly Path[], by: number): readonly Path[] {
+  return by === 1 ? letters : letters.map((path) => transformPath(path, [by, 0, 0, 1, 0, 0]))
 }
 
 function layWords(

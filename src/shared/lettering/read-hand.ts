@@ -21,6 +21,7 @@ export function readHand(id: HandId, stored: StoredHand): Hand {
         forms.map((form) => composeForm(form, letters, stored.stretchX)),
       ]),
     ),
+    ...(stored.measure && { measure: stored.measure }),
   }
 }
 
