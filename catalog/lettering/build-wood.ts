@@ -12,16 +12,18 @@ import type { StoredHand } from '../../src/shared/lettering/hand.ts'
 import { letterHeight } from '../../src/shared/lettering/read-hand.ts'
 
 const root = new URL('../../', import.meta.url)
-const characters = 'אבגדהוזחטיךכלםמןנסעףפץצקרשת׳״־–!,.…-'
+const characters = [
+  'אבגדהוזחטיךכלםמןנסעףפץצקרשת׳״־–!,.…-?:’&',
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
+].join('')
 
 /** Height of plain letters in the face, thousandths of an em. */
 const faceHeight = 580
 /** Type stands closer the larger it is. */
 const tightness = 0.8
-const leastGap = 30
 const wordGap = 210
 /** How far letters can be narrowed and widened. */
-const measure = { least: 0.62, most: 1.62 }
+const measure = { least: 0.7, most: 1.62 }
 
 if (import.meta.main) {
   const text = `${JSON.stringify(await buildWood(), null, 1)}\n`.replace(/\n {3,}(?=[-\d"\]])/g, '')
@@ -38,8 +40,11 @@ export async function buildWood(): Promise<StoredHand> {
       glyphs.map(({ character, path }) => [character, toPathData(path, 0)]),
     ),
     stretchX: {},
-    gaps: glyphs.map((right) =>
-      glyphs.map((left) => Math.max(leastGap, Math.round(tightness * (right.left + left.right)))),
+    gaps: Object.fromEntries(
+      glyphs.map(({ character, left, right }) => [
+        character,
+        [Math.round(tightness * left), Math.round(tightness * right)],
+      ]),
     ),
     wordGap,
     titles: {},

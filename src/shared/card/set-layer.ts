@@ -51,6 +51,9 @@ export interface Measure {
  */
 const plainLeading = { rtl: 1.12, ltr: 1.1 }
 
+/** Of type that fills the measure: its lines stand as close as those of two texts. */
+const typeLeading = 0.82
+
 /** Space between the ink of two lines, em. */
 export const leastWhite = 0.05
 
@@ -62,7 +65,8 @@ export function setLayer(ready: ReadyLayer, sizes: LayerSizes, measure: Measure)
   const isDrawn = laid.lines[0]?.drawn !== undefined
   const height = isDrawn ? drawnHeight / 1000 : letterHeight(ready, direction, measure.tables)
   const letterPx = laid.sizePx * height
-  const leadingPx = leadingOf(laid, direction) * (ready.change.leading ?? 1)
+  const plain = ready.hand?.measure ? typeLeading : plainLeading[direction]
+  const leadingPx = leadingOf(laid, plain) * (ready.change.leading ?? 1)
   return {
     ...ready,
     laid,
@@ -123,9 +127,9 @@ function fitLayer(
 }
 
 /** The design's leading, or more for points below one line and accents on the next. */
-function leadingOf({ lines, sizePx }: TextLayout, direction: 'ltr' | 'rtl'): number {
+function leadingOf({ lines, sizePx }: TextLayout, plain: number): number {
   const needed = lines.slice(1).map(({ ink }, i) => footOf(lines[i]) - ink.y + leastWhite * sizePx)
-  return Math.max(sizePx * plainLeading[direction], ...needed)
+  return Math.max(sizePx * plain, ...needed)
 }
 
 /** Ink of a line below its baseline. */

@@ -20,8 +20,11 @@ export interface StoredHand {
   letters: Readonly<Record<string, string>>
   /** Everything right of it moves when the letter is stretched. */
   stretchX: Readonly<Record<string, number>>
-  /** White between a letter and the next, in the order of `letters`: rows by the first. */
-  gaps: readonly (readonly number[])[]
+  /**
+   * White between a letter and the next, in the order of `letters`: rows by the first. Of type: the
+   * white left and right of each letter.
+   */
+  gaps: readonly (readonly number[])[] | Readonly<Record<string, readonly [number, number]>>
   wordGap: number
   /** By text: its forms, of one line and of two. */
   titles: Readonly<Record<string, readonly StoredForm[]>>

@@ -2,8 +2,16 @@ import { type Art, named } from '../art.ts'
 import { grown } from '../box.ts'
 import { type Box, printBleedPx } from '../family.ts'
 import { ellipsePath, mirrorPath, type Path, rectPath } from '../path.ts'
-import { band, colour, shape, stroke } from '../shapes.ts'
-import { branchFrom, doubleFrame, lozenge, lozengeRow, rosette, scroll } from './ornaments.ts'
+import { band, shape, stroke } from '../shapes.ts'
+import {
+  branchFrom,
+  branchHeight,
+  doubleFrame,
+  lozenge,
+  lozengeRow,
+  rosette,
+  scroll,
+} from './ornaments.ts'
 import { folds } from './paper.ts'
 import { furniture, type View, woodcuts, wornSpots } from './view.ts'
 
@@ -12,11 +20,11 @@ const border = 78
 
 /** A theatre bill in a border of type, with a woodcut in an oval. */
 export function bill(view: View): Art {
-  const { plot, palette } = view
+  const { plot, inks } = view
   const { width, height, cuts, text } = plot
-  const [ink, spot, paper] = ['ink', 'spot', 'paper'].map((name) => colour(palette, name))
+  const { ink, spot, paper } = inks
   const [cut] = cuts
-  if (!(ink && spot && paper && cut)) return []
+  if (!cut) return []
   const page = { x: 0, y: 0, width, height }
   const foot = text.y + text.height
   return [
@@ -55,9 +63,7 @@ function typeBorder({ width, height }: Box): Path {
     }))
   })
   const unit = (x: number, y: number, isRosette: boolean, isUpright: boolean): Path =>
-    isRosette
-      ? rosette({ x, y }, 25)
-      : lozenge({ x, y }, isUpright ? 7 : 15, isUpright ? 15 : 7)
+    isRosette ? rosette({ x, y }, 25) : lozenge({ x, y }, isUpright ? 7 : 15, isUpright ? 15 : 7)
   const corners = [middle, width - middle].flatMap((x) =>
     [middle, height - middle].flatMap((y) => rosette({ x, y }, 32, 10)),
   )
@@ -75,7 +81,7 @@ function typeBorder({ width, height }: Box): Path {
 }
 
 /** The oval round the woodcut, engraved light in it, and a branch at each side. */
-function oval({ plot, palette }: View, cut: Box): Art {
+function oval({ plot, inks }: View, cut: Box): Art {
   const middle = { x: cut.x + cut.width / 2, y: cut.y + cut.height / 2 }
   const [rx, ry] = [cut.width * 0.56, cut.height * 0.56]
   const rings: Path = [
@@ -94,28 +100,34 @@ function oval({ plot, palette }: View, cut: Box): Art {
       ] as const
     return [['M', ...at(from)] as const, ['L', ...at(0.985)] as const]
   }).flat()
-  const long = middle.x - rx - 136
+  const long = Math.min(middle.x - rx - 136, (middle.y + 6 - border - 36) / branchHeight)
   const side = branchFrom({ x: middle.x + rx + 12, y: middle.y + 6 }, -0.06, long)
   return named('flowers', [
-    shape(rings, { fill: colour(palette, 'ink') }),
-    shape(rays, stroke(colour(palette, 'tint'), 3)),
-    shape([...side, ...mirrorPath(side, plot.width / 2)], { fill: colour(palette, 'spot') }),
+    shape(rings, { fill: inks.ink }),
+    shape(rays, stroke(inks.tint, 3)),
+    shape([...side, ...mirrorPath(side, plot.width / 2)], { fill: inks.spot }),
   ])
 }
 
 /** Ornament between the words and the border at the foot. */
-function footOf({ plot, palette }: View, top: number): Art {
+function footOf({ plot, inks }: View, top: number): Art {
   const { width, height, text } = plot
   const [left, right] = [text.x + 4, text.x + text.width - 4]
   const end = height - border - 30
-  const spot = colour(palette, 'spot')
+  const spot = inks.spot
   if (end - top < 150) return []
   const middle = (top + end) / 2
   return named('foliage', [
-    shape(lozengeRow(left, right, top + 26, 9), { fill: colour(palette, 'ink') }),
+    shape(lozengeRow(left, right, top + 26, 9), { fill: inks.ink }),
     shape(scroll({ x: width / 2, y: middle + 46 }, 640), { fill: spot }),
-    shape([...rosette({ x: left + 46, y: middle + 16 }, 40), ...rosette({ x: right - 46, y: middle + 16 }, 40)], {
-      fill: spot,
-    }),
+    shape(
+      [
+        ...rosette({ x: left + 46, y: middle + 16 }, 40),
+        ...rosette({ x: right - 46, y: middle + 16 }, 40),
+      ],
+      {
+        fill: spot,
+      },
+    ),
   ])
 }

@@ -26,11 +26,11 @@ import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { gift } from '../motifs/simchos/gift.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { becher } from '../motifs/table/becher.ts'
+import { besamim } from '../motifs/table/besamim.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { fish } from '../motifs/table/fish.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
-import { besamim } from '../motifs/table/besamim.ts'
 import { kiddushTable } from '../motifs/table/kiddush-table.ts'
 import { wineBottle } from '../motifs/table/wine-bottle.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
@@ -75,7 +75,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'label-oil': { layout: 'label', things: [oilJug] },
   'label-pomegranate': { layout: 'label', things: [pomegranate] },
   'label-matzah': { layout: 'label', things: [matzah] },
-  'news-baby': { layout: 'news', things: [cradle] },
+  'news-cradle': { layout: 'news', things: [cradle] },
   'news-roofs': { layout: 'news', things: [moonOverRoofs] },
   'news-sefer': { layout: 'news', things: [openSefer] },
   'leaf-candles': { layout: 'leaf', things: [candlesticks] },

@@ -2,20 +2,20 @@ import { type Art, named } from '../art.ts'
 import { grown } from '../box.ts'
 import { type Box, printBleedPx } from '../family.ts'
 import { mixPaints } from '../paints.ts'
-import { circlePath, mirrorPath, type Path, type Segment } from '../path.ts'
-import { band, colour, shape, stroke } from '../shapes.ts'
-import { branchFrom, lozengeRow, rosette, scroll, star } from './ornaments.ts'
+import { circlePath, mirrorPath, type Path, type Point, type Segment } from '../path.ts'
+import { band, shape, stroke } from '../shapes.ts'
+import { branchFrom, branchHeight, lozengeRow, rosette, scroll, star } from './ornaments.ts'
 import { shadowOf } from './paper.ts'
 import { holeOf, notched } from './rays.ts'
 import { furniture, type View, woodcuts, wornSpots } from './view.ts'
 
 /** The label of a bottle or a tin, on patterned paper. */
 export function label(view: View): Art {
-  const { plot, palette } = view
+  const { plot, inks } = view
   const { width, height, sheet, cuts, text } = plot
   const [cut] = cuts
-  const [ink, spot, paper] = ['ink', 'spot', 'paper'].map((name) => colour(palette, name))
-  if (!(ink && spot && paper && cut)) return []
+  const { ink, spot, paper } = inks
+  if (!cut) return []
   const middle = { x: cut.x + cut.width / 2, y: cut.y + cut.height / 2 }
   const radius = cut.width * 0.58
   const plate = notched(sheet, 56)
@@ -24,13 +24,13 @@ export function label(view: View): Art {
   return [
     pattern(view),
     named('sheet', [
-      shadowOf(plate, colour(palette, 'dark'), 0.7),
+      shadowOf(plate, inks.dark, 0.7),
       shape(plate, { fill: paper }),
       shape(ringed(sheet, 14, 8), { fill: spot }),
       shape(ringed(sheet, 30, 3), { fill: ink }),
     ]),
     named('flowers', [
-      shape(beside(middle, radius, sheet), { fill: spot }),
+      shape(beside(view, middle, radius), { fill: spot }),
       inside > 150
         ? shape(scroll({ x: width / 2, y: foot - inside / 2 + 26 }, 520), { fill: spot })
         : shape(lozengeRow(text.x + 60, text.x + text.width - 60, foot - 56, 7), { fill: spot }),
@@ -51,14 +51,16 @@ function ringed(sheet: Box, inset: number, thick: number): Path {
 }
 
 /** Branches at both sides of the medallion, inside the label. */
-function beside({ x }: { x: number; y: number }, radius: number, sheet: Box): Path {
-  const from = x + radius + 18
-  const long = sheet.x + sheet.width - 74 - from
-  const side = branchFrom({ x: from, y: sheet.y + 146 }, 0.04, long)
+function beside({ plot: { sheet, text } }: View, { x }: Point, radius: number): Path {
+  const from = x + radius + 20
+  const y = Math.min(sheet.y + 146, text.y - 46)
+  const long = Math.min(sheet.x + sheet.width - 74 - from, (y - sheet.y - 46) / branchHeight)
+  if (long < 90) return []
+  const side = branchFrom({ x: from, y }, 0.04, long)
   return [...side, ...mirrorPath(side, x)]
 }
 
-function medallion({ palette }: View, { x, y }: { x: number; y: number }, radius: number): Art {
+function medallion({ inks }: View, { x, y }: { x: number; y: number }, radius: number): Art {
   const points = 40
   const rim: Path = Array.from({ length: 2 * points }, (_, i): Segment => {
     const reach = radius + (i % 2 === 0 ? 15 : 4)
@@ -66,20 +68,20 @@ function medallion({ palette }: View, { x, y }: { x: number; y: number }, radius
     return [i === 0 ? 'M' : 'L', x + reach * Math.cos(angle), y + reach * Math.sin(angle)]
   }).concat([['Z']])
   return named('sun', [
-    shadowOf(rim, colour(palette, 'dark'), 0.5),
-    shape(rim, { fill: colour(palette, 'spot') }),
-    shape(circlePath(x, y, radius - 5), { fill: colour(palette, 'paper') }),
+    shadowOf(rim, inks.dark, 0.5),
+    shape(rim, { fill: inks.spot }),
+    shape(circlePath(x, y, radius - 5), { fill: inks.paper }),
     shape([...circlePath(x, y, radius - 12), ...circlePath(x, y, radius - 15, 'hole')], {
-      fill: colour(palette, 'ink'),
+      fill: inks.ink,
     }),
   ])
 }
 
 /** A lattice of lozenges with rosettes, to all edges. */
-function pattern({ plot, palette }: View): Art {
+function pattern({ plot, inks }: View): Art {
   const { width, height } = plot
-  const ground = colour(palette, 'spot')
-  const line = mixPaints(ground, colour(palette, 'paper'), 0.34)
+  const ground = inks.spot
+  const line = mixPaints(ground, inks.paper, 0.34)
   const cell = 108
   const out = printBleedPx + cell
   const [columns, rows] = [width, height].map((long) => Math.ceil((long + 2 * out) / cell))
@@ -98,6 +100,6 @@ function pattern({ plot, palette }: View): Art {
   return [
     band(width, -printBleedPx, height + printBleedPx, ground),
     shape(lattice, stroke(line, 3)),
-    shape(flowers.flat(), { fill: mixPaints(ground, colour(palette, 'tint'), 0.85) }),
+    shape(flowers.flat(), { fill: mixPaints(ground, inks.tint, 0.85) }),
   ]
 }

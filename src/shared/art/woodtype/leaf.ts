@@ -4,18 +4,18 @@ import { type Box, printBleedPx } from '../family.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, mirrorPath, type Path, rectPath } from '../path.ts'
 import { createRandom } from '../random.ts'
-import { band, colour, shape } from '../shapes.ts'
+import { band, shape } from '../shapes.ts'
 import { branchFrom, budRow, frame, lozenge, rosette } from './ornaments.ts'
 import { folds, polygon, shadowOf, tornPath } from './paper.ts'
 import { furniture, type View, woodcuts, wornSpots } from './view.ts'
 
 /** A leaf of a calendar block, under its binding with a woodcut. */
 export function calendarLeaf(view: View): Art {
-  const { plot, palette, seed } = view
-  const { width, height, sheet, cuts } = plot
+  const { plot, inks, seed } = view
+  const { sheet, cuts } = plot
   const [cut] = cuts
-  const [ink, spot, paper] = ['ink', 'spot', 'paper'].map((name) => colour(palette, name))
-  if (!(ink && spot && paper && cut)) return []
+  const { ink, spot, paper } = inks
+  if (!cut) return []
   const board = {
     x: sheet.x - 20,
     y: cut.y - 34,
@@ -23,26 +23,34 @@ export function calendarLeaf(view: View): Art {
     height: sheet.y - cut.y + 44,
   }
   const block = rectPath(sheet.x, sheet.y, sheet.width, sheet.height + 20)
-  const picture = { x: board.x + 36, y: board.y + 24, width: board.width - 72, height: board.height - 62 }
+  const picture = {
+    x: board.x + 36,
+    y: board.y + 24,
+    width: board.width - 72,
+    height: board.height - 62,
+  }
   const random = createRandom(seed + 2)
   return [
     wallpaper(view),
-    shadowOf(rectPath(board.x, board.y, board.width, sheet.y + sheet.height + 20 - board.y), colour(palette, 'dark')),
+    shadowOf(
+      rectPath(board.x, board.y, board.width, sheet.y + sheet.height + 20 - board.y),
+      inks.dark,
+    ),
     named('sheet', [
-      shape(block, { fill: mixPaints(paper, colour(palette, 'dark'), 0.26) }),
+      shape(block, { fill: mixPaints(paper, inks.dark, 0.26) }),
       shape(rectPath(sheet.x, sheet.y, sheet.width, sheet.height + 10), {
-        fill: mixPaints(paper, colour(palette, 'dark'), 0.12),
+        fill: mixPaints(paper, inks.dark, 0.12),
       }),
       shape(rectPath(sheet.x, sheet.y, sheet.width, sheet.height), { fill: paper }),
       folds(view, grown(sheet, -20)),
-      shape(remains(sheet, random), { fill: colour(palette, 'pale') }),
+      shape(remains(sheet, random), { fill: inks.pale }),
     ]),
     named('border', [
       shape(rectPath(board.x, board.y, board.width, board.height), { fill: spot }),
       shape(frame(grown(board, -10), 3), { fill: mixPaints(spot, paper, 0.7) }),
       shape(rectPath(picture.x, picture.y, picture.width, picture.height), { fill: paper }),
       shape(frame(grown(picture, -8), 3), { fill: ink }),
-      shape(sunOver(picture), { fill: colour(palette, 'pale') }),
+      shape(sunOver(picture), { fill: inks.pale }),
       shape(branches(picture, cut), { fill: spot }),
       staples(view, board),
     ]),
@@ -85,18 +93,18 @@ function branches(picture: Box, cut: Box): Path {
   return [...side, ...mirrorPath(side, middle)]
 }
 
-function staples({ palette }: View, { x, y, width, height }: Box): Art {
+function staples({ inks }: View, { x, y, width, height }: Box): Art {
   const foot = y + height - 21
   const dots = [0.12, 0.88].flatMap((share) => circlePath(x + width * share, foot, 10))
   return [
-    shape(rectPath(x, y + height - 36, width, 36), { fill: colour(palette, 'dark') }),
-    shape(dots, { fill: colour(palette, 'tint') }),
-    shape(budRow(x + width * 0.2, x + width * 0.8, foot + 1, 7), { fill: colour(palette, 'tint') }),
+    shape(rectPath(x, y + height - 36, width, 36), { fill: inks.dark }),
+    shape(dots, { fill: inks.tint }),
+    shape(budRow(x + width * 0.2, x + width * 0.8, foot + 1, 7), { fill: inks.tint }),
   ]
 }
 
 /** The days of a month as a grid, one of them a rosette. */
-function days({ plot, palette, seed }: View): Art {
+function days({ plot, inks, seed }: View): Art {
   const { sheet, text } = plot
   const top = text.y + text.height + 22
   const foot = sheet.y + sheet.height - 34
@@ -112,27 +120,29 @@ function days({ plot, palette, seed }: View): Art {
   const reach = Math.min(wide, deep)
   return named('tile', [
     shape(
-      cells.flatMap(({ x, y }) => frame({ x: x + 3, y: y + 3, width: wide - 6, height: deep - 6 }, 3)),
-      { fill: colour(palette, 'ink') },
+      cells.flatMap(({ x, y }) =>
+        frame({ x: x + 3, y: y + 3, width: wide - 6, height: deep - 6 }, 3),
+      ),
+      { fill: inks.ink },
     ),
     shape(
       cells.flatMap((cell, i) => (i === chosen ? [] : lozenge(middleOf(cell), reach * 0.12))),
-      { fill: colour(palette, 'ink') },
+      { fill: inks.ink },
     ),
     shape(
       cells.flatMap((cell, i) => (i === chosen ? rosette(middleOf(cell), reach * 0.46) : [])),
-      { fill: colour(palette, 'spot') },
+      { fill: inks.spot },
     ),
   ])
 }
 
 /** Striped paper with rosettes on the wall behind. */
-function wallpaper({ plot, palette }: View): Art {
+function wallpaper({ plot, inks }: View): Art {
   const { width, height } = plot
   const out = printBleedPx
   const pitch = 90
   const count = Math.ceil((width + 2 * out) / pitch) + 1
-  const start = (width / 2) % pitch - pitch
+  const start = ((width / 2) % pitch) - pitch
   const stripes = Array.from({ length: count }, (_, i) =>
     rectPath(start - pitch / 2 + i * pitch + 22, -out, 46, height + 2 * out),
   )
@@ -142,8 +152,10 @@ function wallpaper({ plot, palette }: View): Art {
     ).flat(),
   )
   return [
-    band(width, -out, height + out, colour(palette, 'wall')),
-    shape(stripes.flat(), { fill: colour(palette, 'lit') }),
-    shape(flowers.flat(), { fill: mixPaints(colour(palette, 'wall'), colour(palette, 'spot'), 0.55) }),
+    band(width, -out, height + out, inks.wall),
+    shape(stripes.flat(), { fill: inks.lit }),
+    shape(flowers.flat(), {
+      fill: mixPaints(inks.wall, inks.spot, 0.55),
+    }),
   ]
 }

@@ -7,7 +7,7 @@ import { type Path, rectPath, transformPath } from '../path.ts'
 import { toPathData } from '../path-data.ts'
 import { px } from '../px.ts'
 import { createRandom } from '../random.ts'
-import { band, colour, shape } from '../shapes.ts'
+import { band, shape } from '../shapes.ts'
 import { frame, lozengeRow, scroll } from './ornaments.ts'
 import { folds } from './paper.ts'
 import { furniture, type View, woodcuts, wornSpots } from './view.ts'
@@ -24,11 +24,11 @@ const typeSize = 19
 
 /** The front page of a newspaper. */
 export function newspaper(view: View): Art {
-  const { plot, palette } = view
+  const { plot, inks } = view
   const { width, height, cuts, text } = plot
   const [cut] = cuts
-  const [ink, spot, paper] = ['ink', 'spot', 'paper'].map((name) => colour(palette, name))
-  if (!(ink && spot && paper && cut)) return []
+  const { ink, spot, paper } = inks
+  if (!cut) return []
   const page = grown({ x: 0, y: 0, width, height }, printBleedPx)
   const [left, right] = [text.x, text.x + text.width]
   const foot = text.y + text.height
@@ -38,10 +38,9 @@ export function newspaper(view: View): Art {
     band(width, -printBleedPx, height + printBleedPx, paper),
     folds(view, page),
     named('border', [
-      shape(
-        [...rectPath(left, 40, right - left, 9), ...rectPath(left, 54, right - left, 2.6)],
-        { fill: ink },
-      ),
+      shape([...rectPath(left, 40, right - left, 9), ...rectPath(left, 54, right - left, 2.6)], {
+        fill: ink,
+      }),
       shape(rectPath(left, head - 14, right - left - 96, 3), { fill: ink }),
       shape(lozengeRow(left, right, foot + 18, 6), { fill: spot }),
     ]),
@@ -63,7 +62,7 @@ export function newspaper(view: View): Art {
 }
 
 /** Columns of tiny words, from `top` to beyond the foot, round the picture. */
-function columns({ plot, palette, seed }: View, top: number, picture: Box): Art {
+function columns({ plot, inks, seed }: View, top: number, picture: Box): Art {
   const random = createRandom(seed + 3)
   const { text, height } = plot
   const count = 4
@@ -79,7 +78,7 @@ function columns({ plot, palette, seed }: View, top: number, picture: Box): Art 
       for (const { from, to } of spans) lines.push(...lineOf(set, from, to, y, random))
     }
   }
-  const ink = mixPaints(colour(palette, 'ink'), colour(palette, 'paper'), 0.12)
+  const ink = mixPaints(inks.ink, inks.paper, 0.12)
   const rules = Array.from({ length: count - 1 }, (_, i) => {
     const x = text.x + (i + 1) * (wide + gutter) - gutter / 2
     const isBehind = x > around.x && x < around.x + around.width

@@ -117,10 +117,17 @@ function branchOf(): Path {
     [0.78, -0.37, -1.9, 0.14],
   ] as const
   return [
-    ...ribbonPath(stem, 0.04, 0.014),
-    ...circlePath(coil.at(-1)?.x ?? 0, coil.at(-1)?.y ?? 0, 0.035),
+    ...ribbonPath(stem, 0.05, 0.018),
+    ...circlePath(coil.at(-1)?.x ?? 0, coil.at(-1)?.y ?? 0, 0.042),
     ...leaves.flatMap(([x, y, angle, length]) =>
-      leafPath({ x, y, angle, length, width: 0.042, bend: angle > 0 ? -0.12 : 0.12 }),
+      leafPath({
+        x,
+        y,
+        angle,
+        length: length * 1.12,
+        width: 0.058,
+        bend: angle > 0 ? -0.12 : 0.12,
+      }),
     ),
   ]
 }
@@ -131,6 +138,9 @@ export function scroll(middle: Point, width: number): Path {
   const side = transformPath(branch, placement(middle.x + reach * 0.09, middle.y, 0, reach * 0.94))
   return [...side, ...mirrorPath(side, middle.x), ...rosette(middle, reach * 0.11, 6)]
 }
+
+/** How high a branch rises above its foot, for each unit of its length. */
+export const branchHeight = 0.56
 
 /** One branch from a point, turned, `long` units. */
 export function branchFrom({ x, y }: Point, angle: number, long: number, flip = 1): Path {

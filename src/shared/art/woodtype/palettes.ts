@@ -1,7 +1,14 @@
 import type { Palette } from '../family.ts'
 import { mixColours } from '../hex-colour.ts'
 
-interface Inks {
+/** Names of the colours that art is printed in. */
+// biome-ignore format: by what they are
+export const inkNames = [
+  'paper', 'ink', 'spot', 'tint', 'pale', 'edge', 'dark', 'wall', 'joint', 'lit', 'one', 'two', 'three',
+] as const
+export type InkName = (typeof inkNames)[number]
+
+interface Press {
   label: string
   /** The sheet that is printed on. */
   paper: string
@@ -83,7 +90,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   }),
 }
 
-function print({ label, paper, ink, spot, tint, wall, older: [one, two, three] }: Inks): Palette {
+function print({ label, paper, ink, spot, tint, wall, older: [one, two, three] }: Press): Palette {
   const isNight = brightness(paper) < brightness(ink)
   const dark = isNight ? '#0c1328' : ink
   return {
@@ -106,7 +113,7 @@ function print({ label, paper, ink, spot, tint, wall, older: [one, two, three] }
       pale: mixColours(paper, tint, 0.42),
       joint: mixColours(wall, dark, 0.24),
       lit: mixColours(wall, '#ffffff', isNight ? 0.08 : 0.26),
-    },
+    } satisfies Record<InkName, string>,
   }
 }
 

@@ -4,7 +4,7 @@ import { suezOne } from '../letters/suez-one.ts'
 import { mixPaints, type Paint } from '../paints.ts'
 import { boundsOf, type Path, type Point, type Segment, transformPath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
-import { colour, shape, stroke } from '../shapes.ts'
+import { shape, stroke } from '../shapes.ts'
 import type { View } from './view.ts'
 
 /** A sheet that was torn off by hand: its edge wavers by up to `ragged` units. */
@@ -47,16 +47,16 @@ interface Corner {
 
 /** A torn sheet with its shadow, the light fibres of its edge, folds in thirds, and a curled corner. */
 export function tornSheet(view: View, box: Box): Art {
-  const { palette, seed } = view
+  const { inks, seed } = view
   const random = createRandom(seed + 11)
   const corner = { along: 104, up: 47 }
   const outer = tornPath(grow(box, 5), 9, random, corner)
   const inner = tornPath(box, 4, random, corner)
-  const dark = colour(palette, 'dark')
+  const dark = inks.dark
   return [
     shadowOf(outer, dark),
-    shape(outer, { fill: colour(palette, 'edge') }),
-    shape(inner, { fill: colour(palette, 'paper') }),
+    shape(outer, { fill: inks.edge }),
+    shape(inner, { fill: inks.paper }),
     curl(view, box, corner),
     folds(view, box),
   ]
@@ -78,7 +78,7 @@ export function shadowOf(path: Path, dark: Paint, deep = 1): Art {
 }
 
 /** The back of the paper at the folded corner. */
-function curl({ palette }: View, { x, y, height }: Box, { along, up }: Corner): Art {
+function curl({ inks }: View, { x, y, height }: Box, { along, up }: Corner): Art {
   const foot = y + height
   const tip = { x: x + along * 0.62, y: foot - up * 1.02 }
   const back: Path = [
@@ -88,13 +88,13 @@ function curl({ palette }: View, { x, y, height }: Box, { along, up }: Corner): 
     ['Q', x + along * 0.5, foot - up * 0.36, x + 4, foot - up],
     ['Z'],
   ]
-  const paper = colour(palette, 'paper')
+  const paper = inks.paper
   return [
     shape(transformPath(back, [1, 0, 0, 1, 7, -7]), {
-      fill: colour(palette, 'dark'),
+      fill: inks.dark,
       'fill-opacity': 0.13,
     }),
-    shape(back, { fill: mixPaints(paper, colour(palette, 'dark'), 0.12) }),
+    shape(back, { fill: mixPaints(paper, inks.dark, 0.12) }),
     shape(
       [
         ['M', x + 4, foot - up],
@@ -102,16 +102,16 @@ function curl({ palette }: View, { x, y, height }: Box, { along, up }: Corner): 
         ['Q', x + along * 0.42, foot - up * 0.86, x + 4, foot - up],
         ['Z'],
       ],
-      { fill: colour(palette, 'edge') },
+      { fill: inks.edge },
     ),
   ]
 }
 
 /** Two folds, in thirds, and fibres in the paper. */
-export function folds({ palette, seed }: View, box: Box): Art {
+export function folds({ inks, seed }: View, box: Box): Art {
   const random = createRandom(seed + 23)
-  const paper = colour(palette, 'paper')
-  const darker = mixPaints(paper, colour(palette, 'dark'), 0.1)
+  const paper = inks.paper
+  const darker = mixPaints(paper, inks.dark, 0.1)
   const lines = [1 / 3, 2 / 3].map((share) => {
     const y = box.y + box.height * share
     const points = [0, 0.25, 0.5, 0.75, 1].map((along) => ({
@@ -132,10 +132,10 @@ export function folds({ palette, seed }: View, box: Box): Art {
   return [
     shape(fibres.flat(), stroke(darker, 1)),
     shape(
-      lines.map((line) => transformPath(line, [1, 0, 0, 1, 0, 2])).flat(),
+      lines.flatMap((line) => transformPath(line, [1, 0, 0, 1, 0, 2])),
       stroke(darker, 1.6),
     ),
-    shape(lines.flat(), stroke(colour(palette, 'edge'), 1.6)),
+    shape(lines.flat(), stroke(mixPaints(paper, inks.edge, 0.4), 1.6)),
   ]
 }
 
@@ -150,14 +150,7 @@ export function wordIn(text: string, box: Box): Path {
   })
   const ink = boundsOf(letters)
   const [across, down] = [box.width / ink.width, box.height / ink.height]
-  return transformPath(letters, [
-    across,
-    0,
-    0,
-    down,
-    box.x - ink.x * across,
-    box.y - ink.y * down,
-  ])
+  return transformPath(letters, [across, 0, 0, down, box.x - ink.x * across, box.y - ink.y * down])
 }
 
 export interface OldSheet {

@@ -65,8 +65,8 @@ function onSheet(
   const top = tops[proportion]
   const sheet = { x: side, y: top, width: width - 2 * side, height: height - 2 * top }
   const inner = side + 68
-  const head = { status: 252, print: 152, portrait: 136, square: 134 }[proportion]
-  const cut = { status: 196, print: 190, portrait: 170, square: 160 }[proportion]
+  const head = { status: 300, print: 152, portrait: 136, square: 134 }[proportion]
+  const cut = { status: 374, print: 240, portrait: 252, square: 340 }[proportion]
   const foot = height - top - 78
   const text = { x: inner, y: head, width: width - 2 * inner, height: foot - cut - 26 - head }
   const third = text.width / 3
@@ -83,10 +83,10 @@ function onSheet(
 function bill({ width, height }: UnitSize, proportion: Proportion): Plan {
   const side = 118
   const [top, deep] = {
-    status: [150, 330] as const,
-    print: [126, 270] as const,
+    status: [150, 390] as const,
+    print: [126, 290] as const,
     portrait: [118, 236] as const,
-    square: [112, 208] as const,
+    square: [112, 328] as const,
   }[proportion]
   const foot = { status: 330, print: 138, portrait: 126, square: 122 }[proportion]
   const start = top + deep + 40
@@ -104,16 +104,16 @@ function rays({ width, height }: UnitSize, proportion: Proportion): Plan {
     status: [96, 520] as const,
     print: [70, 400] as const,
     portrait: [56, 350] as const,
-    square: [62, 226] as const,
+    square: [66, 316] as const,
   }[proportion]
   const foot = { status: 246, print: 100, portrait: 84, square: 72 }[proportion]
   const start = top + deep + 36
   const sheet = { x: 58, y: start, width: width - 116, height: height - foot - start }
   return {
     sheet,
-    text: { x: 104, y: start + 66, width: width - 208, height: sheet.height - 104 },
+    text: { x: 104, y: start + 66, width: width - 208, height: sheet.height - 136 },
     cuts: [{ x: width / 2 - deep * 0.7, y: top, width: deep * 1.4, height: deep }],
-    header: { x: width - 104, y: start + 46 },
+    header: { x: width - 136, y: start + 48 },
   }
 }
 
@@ -125,10 +125,10 @@ function ticket({ width, height }: UnitSize, proportion: Proportion): Plan {
     portrait: [76, 76] as const,
     square: [58, 58] as const,
   }[proportion]
-  const stub = { status: 330, print: 300, portrait: 270, square: 232 }[proportion]
+  const stub = { status: 400, print: 300, portrait: 280, square: 386 }[proportion]
   const sheet = { x: 46, y: top, width: width - 92, height: height - top - foot }
   const tear = sheet.y + sheet.height - stub
-  const head = { status: 268, print: 168, portrait: 146, square: 124 }[proportion]
+  const head = { status: 294, print: 182, portrait: 162, square: 142 }[proportion]
   return {
     sheet,
     text: { x: 122, y: head, width: width - 244, height: tear - 44 - head },
@@ -149,10 +149,10 @@ function label({ width, height }: UnitSize, proportion: Proportion): Plan {
     portrait: [56, 56] as const,
     square: [44, 44] as const,
   }[proportion]
-  const deep = { status: 340, print: 270, portrait: 240, square: 196 }[proportion]
+  const deep = { status: 400, print: 290, portrait: 256, square: 372 }[proportion]
   const sheet = { x: 70, y: top + deep * 0.46, width: width - 140, height: 0 }
   sheet.height = height - foot - sheet.y
-  const start = top + deep + 34
+  const start = top + deep * 1.08 + 34
   const below = { status: 200, print: 116, portrait: 104, square: 92 }[proportion]
   return {
     sheet,
@@ -164,8 +164,8 @@ function label({ width, height }: UnitSize, proportion: Proportion): Plan {
 
 /** The front page of a newspaper: headlines, and columns round a woodcut. */
 function news({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const head = { status: 268, print: 190, portrait: 170, square: 156 }[proportion]
-  const deep = { status: 590, print: 400, portrait: 350, square: 270 }[proportion]
+  const head = { status: 294, print: 190, portrait: 170, square: 156 }[proportion]
+  const deep = { status: 640, print: 400, portrait: 382, square: 474 }[proportion]
   const side = 80
   const cutWidth = 380
   return {
@@ -178,8 +178,6 @@ function news({ width, height }: UnitSize, proportion: Proportion): Plan {
         width: cutWidth,
         height: Math.min(deep - 120, 380),
       },
-      { x: side, y: 64, width: 150, height: head - 110 },
-      { x: width - side - 150, y: 64, width: 150, height: head - 110 },
     ],
     header: { x: width - side - 2, y: head - 16 },
   }
@@ -188,12 +186,12 @@ function news({ width, height }: UnitSize, proportion: Proportion): Plan {
 /** A leaf of a calendar block under its binding. */
 function leaf({ width, height }: UnitSize, proportion: Proportion): Plan {
   const [top, board] = {
-    status: [70, 330] as const,
-    print: [46, 262] as const,
-    portrait: [38, 236] as const,
-    square: [30, 204] as const,
+    status: [70, 390] as const,
+    print: [46, 280] as const,
+    portrait: [38, 252] as const,
+    square: [30, 340] as const,
   }[proportion]
-  const grid = { status: 330, print: 210, portrait: 180, square: 126 }[proportion]
+  const grid = { status: 330, print: 210, portrait: 180, square: 150 }[proportion]
   const foot = { status: 150, print: 84, portrait: 70, square: 62 }[proportion]
   const sheet = { x: 70, y: top + board, width: width - 140, height: height - foot - top - board }
   const start = sheet.y + 76
@@ -213,7 +211,7 @@ function leaf({ width, height }: UnitSize, proportion: Proportion): Plan {
 /** A shop window under an awning, with the sign between them. */
 function shop({ width, height }: UnitSize, proportion: Proportion): Plan {
   const awning = { status: 236, print: 176, portrait: 156, square: 132 }[proportion]
-  const window = { status: 520, print: 360, portrait: 320, square: 250 }[proportion]
+  const window = { status: 600, print: 400, portrait: 340, square: 400 }[proportion]
   const sheet = { x: 40, y: awning + 18, width: width - 80, height: height - window - awning - 54 }
   const third = (width - 240) / 3
   const cuts = [1, 0, 2].map((i) => ({

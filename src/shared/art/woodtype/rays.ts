@@ -2,22 +2,19 @@ import { type Art, named } from '../art.ts'
 import { grown } from '../box.ts'
 import { type Box, printBleedPx } from '../family.ts'
 import { circlePath, orient, type Path, type Segment } from '../path.ts'
-import { band, colour, shape } from '../shapes.ts'
+import { band, shape } from '../shapes.ts'
 import { lozengeRow, rosette, star } from './ornaments.ts'
 import { shadowOf } from './paper.ts'
 import { furniture, type View, woodcuts, wornSpots } from './view.ts'
 
 /** A poster with rays in two inks to all edges. */
 export function rays(view: View): Art {
-  const { plot, palette } = view
+  const { plot, inks } = view
   const { width, height, cuts, sheet } = plot
   const [cut] = cuts
   if (!cut) return []
   const middle = { x: cut.x + cut.width / 2, y: cut.y + cut.height / 2 }
-  const [ink, spot, paper, tint] = ['ink', 'spot', 'paper', 'tint'].map((name) =>
-    colour(palette, name),
-  )
-  if (!(ink && spot && paper && tint)) return []
+  const { ink, spot, paper, tint } = inks
   const page = grown({ x: 0, y: 0, width, height }, printBleedPx)
   const disc = cut.height * 0.6
   const plate = notched(sheet, 44)
@@ -34,12 +31,12 @@ export function rays(view: View): Art {
     named('stars', shape(flowersRound(plot, middle, disc), { fill: paper })),
     foot(view),
     named('sheet', [
-      shadowOf(plate, colour(palette, 'dark'), 0.7),
+      shadowOf(plate, inks.dark, 0.7),
       shape(plate, { fill: paper }),
       shape([...notched(grown(sheet, -16), 38), ...holeOf(notched(grown(sheet, -23), 36))], {
         fill: ink,
       }),
-      shape(lozengeRow(sheet.x + 80, sheet.x + sheet.width - 210, sheet.y + 38, 6), { fill: spot }),
+      shape(lozengeRow(sheet.x + 80, sheet.x + sheet.width - 170, sheet.y + 40, 6), { fill: spot }),
     ]),
     furniture(view),
     woodcuts(view),
@@ -98,7 +95,7 @@ function flowersRound(
 }
 
 /** A strip of type at the foot. */
-function foot({ plot, palette }: View): Art {
+function foot({ plot, inks }: View): Art {
   const { width, height, sheet } = plot
   const top = sheet.y + sheet.height + 18
   const deep = Math.max(34, Math.min(height - top - 16, 150))
@@ -108,8 +105,8 @@ function foot({ plot, palette }: View): Art {
     rosette({ x: (width * (i + 0.5)) / count, y: y + deep / 2 }, deep * 0.38),
   ).flat()
   return named('border', [
-    band(width, y, height + printBleedPx, colour(palette, 'dark')),
-    shape(row, { fill: colour(palette, 'tint') }),
+    band(width, y, height + printBleedPx, inks.dark),
+    shape(row, { fill: inks.tint }),
   ])
 }
 
@@ -135,4 +132,3 @@ export function notched({ x, y, width, height }: Box, by: number): Path {
 export function holeOf(path: Path): Path {
   return orient(path, 'hole')
 }
-

@@ -3,19 +3,16 @@ import { grown } from '../box.ts'
 import { type Box, printBleedPx } from '../family.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, rectPath, type Segment } from '../path.ts'
-import { band, colour, shape } from '../shapes.ts'
+import { band, shape } from '../shapes.ts'
 import { doubleFrame, lozengeRow, rosette } from './ornaments.ts'
 import { shadowOf } from './paper.ts'
 import { furniture, type View, woodcuts, wornSpots } from './view.ts'
 
 /** A shop front: an awning, the sign, and what stands in the window. */
 export function shop(view: View): Art {
-  const { plot, palette } = view
+  const { plot, inks } = view
   const { width, height, sheet } = plot
-  const [ink, spot, paper, dark] = ['ink', 'spot', 'paper', 'dark'].map((name) =>
-    colour(palette, name),
-  )
-  if (!(ink && spot && paper && dark)) return []
+  const { ink, spot, paper, dark } = inks
   const board = rectPath(sheet.x, sheet.y, sheet.width, sheet.height)
   const nails = [sheet.x + 30, sheet.x + sheet.width - 30].flatMap((x) =>
     [sheet.y + 30, sheet.y + sheet.height - 30].flatMap((y) => rosette({ x, y }, 17, 6)),
@@ -37,30 +34,32 @@ export function shop(view: View): Art {
 }
 
 /** Painted boards behind everything. */
-function facade({ plot, palette }: View): Art {
+function facade({ plot, inks }: View): Art {
   const { width, height } = plot
   const out = printBleedPx
-  const ground = colour(palette, 'spot')
+  const ground = inks.spot
   const count = Math.ceil((width + 2 * out) / 60)
   const seams = Array.from({ length: count }, (_, i) =>
     rectPath(-out + i * 60, -out, 4, height + 2 * out),
   )
   return [
     band(width, -out, height + out, ground),
-    shape(seams.flat(), { fill: mixPaints(ground, colour(palette, 'dark'), 0.4) }),
+    shape(seams.flat(), { fill: mixPaints(ground, inks.dark, 0.4) }),
   ]
 }
 
 /** The window: three bays with a thing in each, a shelf, and the foot of the wall. */
 function showcase(view: View): Art {
-  const { plot, palette } = view
+  const { plot, inks } = view
   const { width, height, sheet, cuts } = plot
   const [first] = cuts
   if (!first) return []
-  const [ink, paper] = [colour(palette, 'ink'), colour(palette, 'paper')]
+  const [ink, paper] = [inks.ink, inks.paper]
   const top = sheet.y + sheet.height + 24
   const shelf = first.y + first.height
-  const bays = [...cuts].map((cut): Box => ({ x: cut.x - 16, y: top + 14, width: cut.width + 32, height: shelf - top - 8 }))
+  const bays = [...cuts].map(
+    (cut): Box => ({ x: cut.x - 16, y: top + 14, width: cut.width + 32, height: shelf - top - 8 }),
+  )
   const arches = bays.flatMap((bay) => archPath(bay))
   const riser = shelf + 36
   const bricks: Path = Array.from({ length: 26 }, (_, i) => {
@@ -69,15 +68,18 @@ function showcase(view: View): Art {
   }).flat()
   const outer = { x: 84, y: top - 8, width: width - 168, height: shelf - top + 22 }
   return named('window', [
-    shape(rectPath(outer.x, outer.y, outer.width, outer.height), { fill: colour(palette, 'dark') }),
-    shape(arches, { fill: colour(palette, 'pale') }),
-    shape(bays.flatMap((bay) => lampRays(bay)), { fill: paper }),
+    shape(rectPath(outer.x, outer.y, outer.width, outer.height), { fill: inks.dark }),
+    shape(arches, { fill: inks.pale }),
+    shape(
+      bays.flatMap((bay) => lampRays(bay)),
+      { fill: paper },
+    ),
     band(width, riser - 22, riser, ink),
     shape(rectPath(52, shelf + 2, width - 104, 16), { fill: paper }),
     shape(rectPath(52, shelf + 18, width - 104, 10), { fill: ink }),
-    band(width, riser, height + printBleedPx, mixPaints(colour(palette, 'spot'), colour(palette, 'dark'), 0.55)),
-    shape(bricks, { fill: mixPaints(colour(palette, 'spot'), colour(palette, 'dark'), 0.28) }),
-    woodcuts(view, paper),
+    band(width, riser, height + printBleedPx, mixPaints(inks.spot, inks.dark, 0.55)),
+    shape(bricks, { fill: mixPaints(inks.spot, inks.dark, 0.28) }),
+    woodcuts(view, { paper, spot: inks.tint }),
   ])
 }
 
@@ -107,7 +109,7 @@ function lampRays({ x, y, width, height }: Box): Path {
 }
 
 /** Stripes that end in scallops. */
-function awning({ plot, palette }: View, foot: number): Art {
+function awning({ plot, inks }: View, foot: number): Art {
   const { width } = plot
   const out = printBleedPx
   const count = 11
@@ -125,12 +127,15 @@ function awning({ plot, palette }: View, foot: number): Art {
   }
   const all = Array.from({ length: count }, (_, i) => i)
   const every = (odd: number) => all.filter((i) => i % 2 === odd).flatMap((i) => stripe(i, 0))
-  const dots = all.map((i) => circlePath(-out + (i + 0.5) * wide, foot - 44 + 10, 9)).flat()
+  const dots = all.flatMap((i) => circlePath(-out + (i + 0.5) * wide, foot - 44 + 10, 9))
   return named('flags', [
-    shape(all.flatMap((i) => stripe(i, 12)), { fill: colour(palette, 'dark'), 'fill-opacity': 0.3 }),
-    shape(every(0), { fill: colour(palette, 'tint') }),
-    shape(every(1), { fill: colour(palette, 'paper') }),
-    shape(rectPath(-out, foot - 66, width + 2 * out, 6), { fill: colour(palette, 'ink') }),
-    shape(dots, { fill: colour(palette, 'ink') }),
+    shape(
+      all.flatMap((i) => stripe(i, 12)),
+      { fill: inks.dark, 'fill-opacity': 0.3 },
+    ),
+    shape(every(0), { fill: inks.tint }),
+    shape(every(1), { fill: inks.paper }),
+    shape(rectPath(-out, foot - 66, width + 2 * out, 6), { fill: inks.ink }),
+    shape(dots, { fill: inks.ink }),
   ])
 }

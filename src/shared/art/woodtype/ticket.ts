@@ -3,7 +3,7 @@ import { grown } from '../box.ts'
 import { type Box, printBleedPx } from '../family.ts'
 import { mixPaints, type Paint } from '../paints.ts'
 import { circlePath, type Path, rectPath, type Segment } from '../path.ts'
-import { band, colour, shape } from '../shapes.ts'
+import { band, shape } from '../shapes.ts'
 import { budRow, doubleFrame, lozengeRow, rosette } from './ornaments.ts'
 import { folds, shadowOf } from './paper.ts'
 import { furniture, type View, woodcuts, wornSpots } from './view.ts'
@@ -13,35 +13,35 @@ const bite = 15
 
 /** A ticket of a strip, with a stub to tear off. */
 export function ticket(view: View): Art {
-  const { plot, palette } = view
+  const { plot, inks } = view
   const { width, height, sheet, cuts } = plot
-  const [ink, spot, paper] = ['ink', 'spot', 'paper'].map((name) => colour(palette, name))
+  const { spot, paper } = inks
   const [first] = cuts
-  if (!(ink && spot && paper && first)) return []
+  if (!first) return []
   const tear = first.y - 44
   const outline = ticketPath(sheet)
   const stub = { ...sheet, y: tear, height: sheet.y + sheet.height - tear }
   const [left, right] = [sheet.x + 78, sheet.x + sheet.width - 78]
   return [
-    band(width, -printBleedPx, height + printBleedPx, colour(palette, 'wall')),
-    shape(lines(width, height), { fill: colour(palette, 'joint') }),
-    neighbour(view, { ...sheet, y: sheet.y - sheet.height - 14 }, colour(palette, 'tint')),
+    band(width, -printBleedPx, height + printBleedPx, inks.wall),
+    shape(lines(width, height), { fill: inks.joint }),
+    neighbour(view, { ...sheet, y: sheet.y - sheet.height - 14 }, inks.tint),
     neighbour(view, { ...sheet, y: sheet.y + sheet.height + 14 }, spot),
     named('sheet', [
-      shadowOf(outline, colour(palette, 'dark'), 0.7),
+      shadowOf(outline, inks.dark, 0.7),
       shape(outline, { fill: paper }),
-      shape(ticketPath(stub), { fill: colour(palette, 'pale') }),
+      shape(ticketPath(stub), { fill: inks.pale }),
       folds(view, grown(sheet, -40)),
     ]),
     named('border', [
       shape(doubleFrame(sideless(sheet, tear), 8), { fill: spot }),
-      shape(perforation(sheet, tear), { fill: colour(palette, 'dark') }),
+      shape(perforation(sheet, tear), { fill: inks.dark }),
       shape(budRow(left, right - 110, sheet.y + 56, 9), { fill: spot }),
       shape(lozengeRow(left, right, tear + 26, 6), { fill: spot }),
       shape(lozengeRow(left, right, sheet.y + sheet.height - 26, 6), { fill: spot }),
     ]),
     furniture(view),
-    woodcuts(view, colour(palette, 'pale')),
+    woodcuts(view, { paper: inks.pale }),
     wornSpots(view, grown(sheet, -20), 380),
   ]
 }
@@ -86,8 +86,8 @@ function perforation({ x, width }: Box, y: number): Path {
 }
 
 /** The next ticket of the strip, in another colour. */
-function neighbour({ palette }: View, box: Box, paper: Paint): Art {
-  const print = mixPaints(paper, colour(palette, 'paper'), 0.72)
+function neighbour({ inks }: View, box: Box, paper: Paint): Art {
+  const print = mixPaints(paper, inks.paper, 0.72)
   const inner = grown(box, -30)
   const rows = [box.y + 84, box.y + box.height - 84].flatMap((y) => [
     ...rosetteRow(box.x + 90, box.x + box.width - 90, y, 30),

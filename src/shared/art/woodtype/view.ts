@@ -1,15 +1,19 @@
 import { type Art, named } from '../art.ts'
-import type { Box, Paints } from '../family.ts'
+import type { Box } from '../family.ts'
 import { printMotif } from '../lino/print-motif.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { Paint } from '../paints.ts'
 import { mirrorPath, type Path, placement, type Segment } from '../path.ts'
 import { between, createRandom } from '../random.ts'
-import { colour, shape } from '../shapes.ts'
+import { shape } from '../shapes.ts'
 import { textGaps } from '../text-gaps.ts'
 import type { Composition } from './compositions.ts'
 import { budRow, lozenge, lozengeRow, rosette, scroll } from './ornaments.ts'
+import type { InkName } from './palettes.ts'
 import type { Plot } from './plot.ts'
+
+/** The paints of a palette. */
+export type Inks = Readonly<Record<InkName, Paint>>
 
 /** What a setting draws with. */
 export interface View {
@@ -18,33 +22,39 @@ export interface View {
   /** Ink boxes of the words, units. */
   words: readonly Box[]
   seed: number
-  palette: Paints
+  inks: Inks
+}
+
+/** What a woodcut is printed on, and its second ink, where they are not those of the sheet. */
+interface Papers {
+  paper?: Paint
+  spot?: Paint
 }
 
 /** A thing as a woodcut of two inks, standing in the middle of a box's foot. */
 export function woodcut(
   motif: Motif,
   box: Box,
-  { palette, seed }: View,
-  paper: Paint = colour(palette, 'paper'),
+  { inks, seed }: View,
+  { paper = inks.paper, spot = inks.spot }: Papers = {},
 ): Art {
   const scale = Math.min(box.width / motif.width, box.height / motif.height)
   const place = placement(box.x + box.width / 2, box.y + box.height, 0, scale)
   const inking = {
     paper,
-    ink: colour(palette, 'ink'),
-    spot: colour(palette, 'spot'),
+    ink: inks.ink,
+    spot,
     unit: Math.max(0.62, Math.min(1.15, scale * 0.6)),
   }
   return named('motif', printMotif(motif, place, inking, seed))
 }
 
 /** The things of a composition in the places of its plot. */
-export function woodcuts(view: View, paper?: Paint): Art {
+export function woodcuts(view: View, papers?: Papers): Art {
   const { composition, plot } = view
   return composition.things.flatMap((thing, i) => {
     const box = plot.cuts[i]
-    return box ? [woodcut(thing(), box, view, paper)] : []
+    return box ? [woodcut(thing(), box, view, papers)] : []
   })
 }
 
@@ -53,12 +63,12 @@ const leastRoom = 30
 const roomOfRow = 62
 
 /** Rules and ornaments in the free bands between the words, and above and below them. */
-export function furniture({ plot, words, palette, composition }: View): Art {
+export function furniture({ plot, words, inks, composition }: View): Art {
   const gaps = textGaps(plot.text, words)
   if (!gaps) return []
   const { x, width } = plot.text
   const [left, right] = [x + 4, x + width - 4]
-  const [ink, spot] = [colour(palette, 'ink'), colour(palette, 'spot')]
+  const [ink, spot] = [inks.ink, inks.spot]
   const rows = gaps.between.flatMap(({ y, room }, i): Art[] => {
     if (room < leastRoom) return []
     if (room >= roomOfRow) return [rowAt(y, i)]
@@ -76,7 +86,8 @@ export function furniture({ plot, words, palette, composition }: View): Art {
     return [shape(scroll({ x: x + width / 2, y: y + (i === 0 ? 20 : 26) }, wide), { fill: spot })]
   })
   const sides = words.flatMap((box) => {
-    const isHere = box.y >= plot.text.y - 2 && box.y + box.height <= plot.text.y + plot.text.height + 2
+    const isHere =
+      box.y >= plot.text.y - 2 && box.y + box.height <= plot.text.y + plot.text.height + 2
     const room = box.x - left
     if (!isHere || room < 76) return []
     const y = box.y + box.height * 0.52
@@ -109,15 +120,20 @@ function ruleAt(left: number, right: number, y: number, isDouble: boolean): Path
 }
 
 /** Specks of paper on everything that is printed in a box: ink that did not take. */
-export function wornSpots({ palette, seed }: View, box: Box, count: number, fill?: Paint): Art {
+export function wornSpots({ inks, seed }: View, box: Box, count: number, fill?: Paint): Art {
   const random = createRandom(seed + 91)
   const specks = Array.from({ length: count }, (): Segment[] => {
     const x = box.x + box.width * random()
     const y = box.y + box.height * random()
     const reach = 0.8 + 2.6 * random() ** 4
     const long = reach * between(random, 0.8, 1.6)
-    return [['M', x - long, y], ['L', x, y - reach], ['L', x + long, y + 0.3], ['L', x, y + reach]]
+    return [
+      ['M', x - long, y],
+      ['L', x, y - reach],
+      ['L', x + long, y + 0.3],
+      ['L', x, y + reach],
+    ]
   })
   const closed = specks.flatMap((speck): Segment[] => [...speck, ['Z']])
-  return shape(closed, { fill: fill ?? colour(palette, 'paper') })
+  return shape(closed, { fill: fill ?? inks.paper })
 }

@@ -1,10 +1,10 @@
 import { type Art, named } from '../art.ts'
 import { grown } from '../box.ts'
 import { printBleedPx } from '../family.ts'
-import { mixPaints } from '../paints.ts'
+import { mixPaints, type Paint } from '../paints.ts'
 import { type Path, rectPath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
-import { band, colour, shape } from '../shapes.ts'
+import { band, shape } from '../shapes.ts'
 import { budRow, doubleFrame } from './ornaments.ts'
 import { type OldSheet, oldSheet, tornSheet } from './paper.ts'
 import { furniture, type View, woodcuts, wornSpots } from './view.ts'
@@ -20,10 +20,10 @@ export function posters(view: View): Art {
 }
 
 function notice(view: View): Art {
-  const { plot, palette } = view
+  const { plot, inks } = view
   const { sheet } = plot
-  const ink = colour(palette, 'ink')
-  const spot = colour(palette, 'spot')
+  const ink = inks.ink
+  const spot = inks.spot
   const rim = grown(sheet, -34)
   const [left, right] = [plot.text.x + 6, plot.text.x + plot.text.width - 6]
   const foot = plot.cuts[0]
@@ -44,7 +44,7 @@ function notice(view: View): Art {
 }
 
 /** Courses of dressed stone in three tones. */
-function stones({ plot, palette, seed }: View): Art {
+function stones({ plot, inks, seed }: View): Art {
   const random = createRandom(seed)
   const tones: Path[][] = [[], [], []]
   const deep = 78
@@ -56,61 +56,80 @@ function stones({ plot, palette, seed }: View): Art {
       x += long
     }
   }
-  const stone = colour(palette, 'wall')
-  const paints = [stone, mixPaints(stone, colour(palette, 'lit'), 0.6), colour(palette, 'lit')]
+  const stone = inks.wall
+  const paints = [stone, mixPaints(stone, inks.lit, 0.6), inks.lit]
   return [
-    ground(plot.width, plot.height, colour(palette, 'joint')),
+    ground(plot.width, plot.height, inks.joint),
     ...tones.map((paths, i) => shape(paths.flat(), { fill: paints[i] ?? stone })),
   ]
 }
 
-function ground(width: number, height: number, fill: ReturnType<typeof colour>): Art {
+function ground(width: number, height: number, fill: Paint): Art {
   return band(width, -printBleedPx, height + printBleedPx, fill)
 }
 
 /** Notices of other simchas that show round the sheet. */
-function olderOnWall({ plot, palette, seed }: View): Art {
+function olderOnWall({ plot, inks, seed }: View): Art {
   const random = createRandom(seed + 5)
   const { width, height, sheet } = plot
   const foot = sheet.y + sheet.height
+  const papers = [inks.one, inks.two, inks.three]
   const old = (i: number): Pick<OldSheet, 'paper' | 'ink'> => {
-    const paper = colour(palette, ['one', 'two', 'three'][i % 3] ?? 'one')
-    const ink = mixPaints(paper, colour(palette, i % 2 === 0 ? 'spot' : 'dark'), 0.5)
-    return { paper, ink }
+    const paper = papers[i % papers.length] ?? inks.one
+    return { paper, ink: mixPaints(paper, i % 2 === 0 ? inks.spot : inks.dark, 0.5) }
   }
   const sheets: OldSheet[] = [
     { box: { x: -90, y: -60, width: 620, height: 300 }, turn: -1.4, text: 'שמחה', ...old(0) },
-    { box: { x: 500, y: -84, width: 680, height: 260 }, turn: 1.2, text: 'ברוכים הבאים', ...old(1) },
-    { box: { x: -70, y: foot - 210, width: 560, height: 320 }, turn: 1.6, text: 'לחיים', ...old(4) },
-    { box: { x: 470, y: foot - 190, width: 700, height: 290 }, turn: -1.8, text: 'מזל טוב', ...old(2) },
+    {
+      box: { x: 500, y: -84, width: 680, height: 260 },
+      turn: 1.2,
+      text: 'ברוכים הבאים',
+      ...old(1),
+    },
+    {
+      box: { x: -70, y: foot - 210, width: 560, height: 320 },
+      turn: 1.6,
+      text: 'לחיים',
+      ...old(4),
+    },
+    {
+      box: { x: 470, y: foot - 190, width: 700, height: 290 },
+      turn: -1.8,
+      text: 'מזל טוב',
+      ...old(2),
+    },
     {
       box: { x: width - 210, y: height * 0.36, width: 330, height: 420 },
       turn: 2,
       text: 'טוב',
       ...old(3),
     },
-    { box: { x: -150, y: height * 0.5, width: 330, height: 380 }, turn: -2, text: 'גיל', ...old(5) },
+    {
+      box: { x: -150, y: height * 0.5, width: 330, height: 380 },
+      turn: -2,
+      text: 'גיל',
+      ...old(5),
+    },
   ]
   return sheets.map((each) => oldSheet(each, random))
 }
 
 /** Bills edge to edge, in all inks. */
-function coveredWall({ plot, palette, seed }: View): Art {
+function coveredWall({ plot, inks, seed }: View): Art {
   const random = createRandom(seed + 7)
   const words = ['שמחה', 'מזל טוב', 'לחיים', 'בשעה טובה', 'ששון', 'גיל', 'ברכה', 'נחת', 'הצלחה']
   const columns = 3
   const deep = 236
   const rows = Math.ceil((plot.height + 160) / deep)
   const wide = (plot.width + 150) / columns
-  const inks = ['spot', 'tint', 'one', 'dark', 'two', 'three'] as const
+  const papers = [inks.spot, inks.tint, inks.one, inks.dark, inks.two, inks.three]
   const sheets = Array.from({ length: rows * columns }, (_, i): OldSheet => {
     const [row, column] = [Math.floor(i / columns), i % columns]
-    const name = inks[(i * 5 + row) % inks.length] ?? 'one'
-    const paper = colour(palette, name)
-    const isStrong = name === 'spot' || name === 'dark'
+    const paper = papers[(i * 5 + row) % papers.length] ?? inks.one
+    const isStrong = paper === inks.spot || paper === inks.dark
     const ink = isStrong
-      ? mixPaints(paper, colour(palette, 'edge'), 0.78)
-      : mixPaints(paper, colour(palette, i % 2 === 0 ? 'dark' : 'spot'), 0.8)
+      ? mixPaints(paper, inks.edge, 0.78)
+      : mixPaints(paper, i % 2 === 0 ? inks.dark : inks.spot, 0.8)
     return {
       box: {
         x: -75 + column * wide + jitter(random, 16),
@@ -124,10 +143,7 @@ function coveredWall({ plot, palette, seed }: View): Art {
       ink,
     }
   })
-  return [
-    ground(plot.width, plot.height, colour(palette, 'wall')),
-    sheets.map((each) => oldSheet(each, random)),
-  ]
+  return [ground(plot.width, plot.height, inks.wall), sheets.map((each) => oldSheet(each, random))]
 }
 
 function jitter(random: Random, by: number): number {

@@ -1,0 +1,70 @@
+import type { WoodtypeCard } from './lettering.ts'
+
+/** From the first haircut to birthdays. */
+export const growingUp: readonly WoodtypeCard[] = [
+  {
+    slug: 'ticket-to-the-upsherin',
+    titles: { en: 'Ticket to the upsherin', he: 'כרטיס לאפשערן' },
+    description: 'Upsherin invitation in wood type, a ticket with scissors on its stub',
+    categories: ['upsherin'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'woodtype', motif: 'ticket-scissors', palette: 'saffron', seed: 4 },
+    palettes: ['saffron', 'press', 'mint', 'kraft', 'sherbet'],
+    lines: [
+      ['invite', 'block', 'מתכבדים להזמינכם'],
+      ['occasion', 'giant', 'לאפשערן'],
+      ['of', 'line', 'של בננו'],
+      ['name', 'big', 'שניאור זלמן', { maxLines: 1 }],
+      ['date', 'small', 'יום שלישי, ל״ג בעומר תשפ״ז'],
+      ['family', 'name', 'משפחת גולד'],
+    ],
+  },
+  {
+    slug: 'bar-mitzvah-bill',
+    titles: { en: 'Bar mitzvah bill', he: 'מודעה לבר מצוה' },
+    description: 'Bar mitzvah invitation in wood type, a bill with tefillin in an oval',
+    categories: ['bar-mitzvah'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'woodtype', motif: 'bill-tefillin', palette: 'press', seed: 8 },
+    palettes: ['press', 'kraft', 'bordeaux', 'mint', 'dusk'],
+    lines: [
+      ['invite', 'line', 'מתכבדים להזמינכם'],
+      ['occasion', 'giant', 'לבר מצוה'],
+      ['of', 'small', 'של בננו'],
+      ['name', 'big', 'שלמה זלמן', { maxLines: 1 }],
+      ['date', 'small', 'יום שלישי, ט׳ חשון תשפ״ח'],
+      ['family', 'name', 'משפחת הורוביץ'],
+    ],
+  },
+  {
+    slug: 'birthday-in-all-the-rays',
+    titles: { en: 'Birthday in all the rays', he: 'יום הולדת בקרניים' },
+    description: 'Birthday poster in wood type, a cake in a burst of rays',
+    categories: ['happy-birthday'],
+    language: 'en',
+    art: { family: 'woodtype', motif: 'rays-cake', palette: 'sherbet', seed: 2 },
+    palettes: ['sherbet', 'saffron', 'press', 'mint', 'dusk'],
+    lines: [
+      ['greeting', 'giant', 'Happy Birthday'],
+      ['name', 'block', 'Mendy'],
+      ['wish', 'line', 'Till a hundred and twenty'],
+    ],
+  },
+  {
+    slug: 'birthday-admit-all',
+    titles: { en: 'Everybody comes in', he: 'כולם מוזמנים' },
+    description: 'Birthday card in wood type, a ticket with balloons and gifts on its stub',
+    categories: ['happy-birthday'],
+    language: 'he',
+    art: { family: 'woodtype', motif: 'ticket-balloon', palette: 'mint', seed: 9 },
+    palettes: ['mint', 'sherbet', 'saffron', 'press', 'dusk'],
+    lines: [
+      ['title', 'block', 'מזל טוב', { label: 'announcement' }],
+      ['greeting', 'giant', 'יום הולדת שמח'],
+      ['name', 'big', 'נחמן', { maxLines: 1 }],
+      ['wish', 'line', 'עד מאה ועשרים'],
+    ],
+  },
+]
