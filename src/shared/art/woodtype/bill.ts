@@ -1,7 +1,7 @@
 import { type Art, named } from '../art.ts'
 import { grown } from '../box.ts'
 import { type Box, printBleedPx } from '../family.ts'
-import { ellipsePath, mirrorPath, type Path, rectPath } from '../path.ts'
+import { ellipsePath, type Path, rectPath } from '../path.ts'
 import { band, shape, stroke } from '../shapes.ts'
 import {
   branchFrom,
@@ -9,6 +9,7 @@ import {
   doubleFrame,
   lozenge,
   lozengeRow,
+  onBothSides,
   rosette,
   scroll,
 } from './ornaments.ts'
@@ -105,7 +106,7 @@ function oval({ plot, inks }: View, cut: Box): Art {
   return named('flowers', [
     shape(rings, { fill: inks.ink }),
     shape(rays, stroke(inks.tint, 3)),
-    shape([...side, ...mirrorPath(side, plot.width / 2)], { fill: inks.spot }),
+    shape(onBothSides(side, plot.width / 2), { fill: inks.spot }),
   ])
 }
 

@@ -2,9 +2,17 @@ import { type Art, named } from '../art.ts'
 import { grown } from '../box.ts'
 import { type Box, printBleedPx } from '../family.ts'
 import { mixPaints } from '../paints.ts'
-import { circlePath, mirrorPath, type Path, type Point, type Segment } from '../path.ts'
+import { circlePath, type Path, type Point, type Segment } from '../path.ts'
 import { band, shape, stroke } from '../shapes.ts'
-import { branchFrom, branchHeight, lozengeRow, rosette, scroll, star } from './ornaments.ts'
+import {
+  branchFrom,
+  branchHeight,
+  lozengeRow,
+  onBothSides,
+  rosette,
+  scroll,
+  star,
+} from './ornaments.ts'
 import { shadowOf } from './paper.ts'
 import { holeOf, notched } from './rays.ts'
 import { furniture, type View, woodcuts, wornSpots } from './view.ts'
@@ -57,7 +65,7 @@ function beside({ plot: { sheet, text } }: View, { x }: Point, radius: number): 
   const long = Math.min(sheet.x + sheet.width - 74 - from, (y - sheet.y - 46) / branchHeight)
   if (long < 90) return []
   const side = branchFrom({ x: from, y }, 0.04, long)
-  return [...side, ...mirrorPath(side, x)]
+  return onBothSides(side, x)
 }
 
 function medallion({ inks }: View, { x, y }: { x: number; y: number }, radius: number): Art {

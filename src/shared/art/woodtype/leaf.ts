@@ -2,10 +2,10 @@ import { type Art, named } from '../art.ts'
 import { grown } from '../box.ts'
 import { type Box, printBleedPx } from '../family.ts'
 import { mixPaints } from '../paints.ts'
-import { circlePath, mirrorPath, type Path, rectPath } from '../path.ts'
+import { circlePath, type Path, rectPath } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { band, shape } from '../shapes.ts'
-import { branchFrom, budRow, frame, lozenge, rosette } from './ornaments.ts'
+import { branchFrom, budRow, frame, lozenge, onBothSides, rosette } from './ornaments.ts'
 import { folds, polygon, shadowOf, tornPath } from './paper.ts'
 import { furniture, type View, woodcuts, wornSpots } from './view.ts'
 
@@ -90,7 +90,7 @@ function branches(picture: Box, cut: Box): Path {
   const long = Math.min(250, picture.height * 1.3)
   const from = picture.x + picture.width - 26 - long
   const side = branchFrom({ x: from, y: picture.y + picture.height * 0.72 }, 0, long)
-  return [...side, ...mirrorPath(side, middle)]
+  return onBothSides(side, middle)
 }
 
 function staples({ inks }: View, { x, y, width, height }: Box): Art {

@@ -2,6 +2,7 @@ import { leafPath, ribbonPath, sampleSpline } from '../foliage.ts'
 import {
   circlePath,
   mirrorPath,
+  orient,
   type Path,
   type Point,
   placement,
@@ -116,7 +117,8 @@ function branchOf(): Path {
     [0.89, -0.27, -1.1, 0.16],
     [0.78, -0.37, -1.9, 0.14],
   ] as const
-  return [
+  const drawn = [
+    ...circlePath(0, 0, 0.036),
     ...ribbonPath(stem, 0.05, 0.018),
     ...circlePath(coil.at(-1)?.x ?? 0, coil.at(-1)?.y ?? 0, 0.042),
     ...leaves.flatMap(([x, y, angle, length]) =>
@@ -130,21 +132,28 @@ function branchOf(): Path {
       }),
     ),
   ]
+  // One winding, or leaves would cut holes into the stem.
+  return orient(drawn, 'solid')
+}
+
+/** A drawing on one side of a vertical line, and its mirror image on the other. */
+export function onBothSides(path: Path, x: number): Path {
+  return [...path, ...orient(mirrorPath(path, x), 'solid')]
 }
 
 /** Two branches from a rosette in the middle, `width` wide in all. */
 export function scroll(middle: Point, width: number): Path {
   const reach = width / 2
   const side = transformPath(branch, placement(middle.x + reach * 0.09, middle.y, 0, reach * 0.94))
-  return [...side, ...mirrorPath(side, middle.x), ...rosette(middle, reach * 0.11, 6)]
+  return [...onBothSides(side, middle.x), ...rosette(middle, reach * 0.11, 6)]
 }
 
 /** How high a branch rises above its foot, for each unit of its length. */
 export const branchHeight = 0.56
 
 /** One branch from a point, turned, `long` units. */
-export function branchFrom({ x, y }: Point, angle: number, long: number, flip = 1): Path {
-  return transformPath(branch, placement(x, y, angle, long, long * flip))
+export function branchFrom({ x, y }: Point, angle: number, long: number): Path {
+  return transformPath(branch, placement(x, y, angle, long))
 }
 
 /** A frame: the area between a box and itself moved in by `thick`. */

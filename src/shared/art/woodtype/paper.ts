@@ -111,7 +111,7 @@ function curl({ inks }: View, { x, y, height }: Box, { along, up }: Corner): Art
 export function folds({ inks, seed }: View, box: Box): Art {
   const random = createRandom(seed + 23)
   const paper = inks.paper
-  const darker = mixPaints(paper, inks.dark, 0.1)
+  const darker = mixPaints(paper, inks.dark, 0.06)
   const lines = [1 / 3, 2 / 3].map((share) => {
     const y = box.y + box.height * share
     const points = [0, 0.25, 0.5, 0.75, 1].map((along) => ({

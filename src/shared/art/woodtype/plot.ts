@@ -67,16 +67,17 @@ function onSheet(
   const inner = side + 68
   const head = { status: 300, print: 152, portrait: 136, square: 134 }[proportion]
   const cut = { status: 374, print: 240, portrait: 252, square: 340 }[proportion]
-  const foot = height - top - 78
-  const text = { x: inner, y: head, width: width - 2 * inner, height: foot - cut - 26 - head }
-  const third = text.width / 3
-  const cuts = [1, 0, 2].map((i) => ({
-    x: inner + i * third + 20,
-    y: foot - cut,
-    width: third - 40,
-    height: cut,
-  }))
+  const foot = height - top - 104
+  const text = { x: inner, y: head, width: width - 2 * inner, height: foot - cut - head }
+  const cuts = threeAbreast({ x: inner, y: foot - cut + 40, width: text.width, height: cut - 40 })
   return { sheet, text, cuts, header: { x: width - inner - 4, y: head - 26 } }
+}
+
+/** Three places side by side, the first and widest in the middle. */
+function threeAbreast({ x, y, width, height }: Box): Box[] {
+  const [side, middle] = [0.29 * width, 0.42 * width]
+  const at = (left: number, wide: number) => ({ x: x + left + 16, y, width: wide - 32, height })
+  return [at(side, middle), at(0, side), at(side + middle, side)]
 }
 
 /** A border of type to the edge, a woodcut in an oval at the head. */
@@ -213,13 +214,9 @@ function shop({ width, height }: UnitSize, proportion: Proportion): Plan {
   const awning = { status: 236, print: 176, portrait: 156, square: 132 }[proportion]
   const window = { status: 600, print: 400, portrait: 340, square: 400 }[proportion]
   const sheet = { x: 40, y: awning + 18, width: width - 80, height: height - window - awning - 54 }
-  const third = (width - 240) / 3
-  const cuts = [1, 0, 2].map((i) => ({
-    x: 120 + i * third + 16,
-    y: height - window + 70,
-    width: third - 32,
-    height: window - { status: 230, print: 150, portrait: 136, square: 120 }[proportion],
-  }))
+  const deep = window - { status: 230, print: 150, portrait: 136, square: 120 }[proportion]
+  const bay = { x: 120, y: height - window + 70, width: width - 240, height: deep }
+  const cuts = threeAbreast(bay)
   return {
     sheet,
     text: { x: 104, y: sheet.y + 66, width: width - 208, height: sheet.height - 110 },

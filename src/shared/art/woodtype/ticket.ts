@@ -36,7 +36,7 @@ export function ticket(view: View): Art {
     named('border', [
       shape(doubleFrame(sideless(sheet, tear), 8), { fill: spot }),
       shape(perforation(sheet, tear), { fill: inks.dark }),
-      shape(budRow(left, right - 110, sheet.y + 56, 9), { fill: spot }),
+      shape(budRow(left, right - 110, sheet.y + 56, 11), { fill: spot }),
       shape(lozengeRow(left, right, tear + 26, 6), { fill: spot }),
       shape(lozengeRow(left, right, sheet.y + sheet.height - 26, 6), { fill: spot }),
     ]),

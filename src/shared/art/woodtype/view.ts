@@ -76,7 +76,7 @@ export function furniture({ plot, words, inks, composition }: View): Art {
     return [shape(ruleAt(left, right, y, room >= 40), { fill: ink })]
   })
   function rowAt(y: number, i: number): Art {
-    const path = i % 2 === 0 ? budRow(left, right, y, 11) : lozengeRow(left, right, y, 8)
+    const path = i % 2 === 0 ? budRow(left, right, y, 13) : lozengeRow(left, right, y, 8)
     return shape(path, { fill: spot })
   }
   const ends = [gaps.above, gaps.below].flatMap(({ y, room }, i): Art[] => {

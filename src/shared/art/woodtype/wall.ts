@@ -27,13 +27,13 @@ function notice(view: View): Art {
   const rim = grown(sheet, -34)
   const [left, right] = [plot.text.x + 6, plot.text.x + plot.text.width - 6]
   const foot = plot.cuts[0]
-  const line = foot ? foot.y - 12 : 0
+  const line = foot ? foot.y - 28 : 0
   return [
     named('sheet', tornSheet(view, sheet)),
     named('border', [
       shape(doubleFrame(rim, 11), { fill: ink }),
-      shape(budRow(left, right - 96, rim.y + 46, 9), { fill: spot }),
-      shape(budRow(left, right, sheet.y + sheet.height - 62, 9), { fill: spot }),
+      shape(budRow(left, right - 96, rim.y + 46, 12), { fill: spot }),
+      shape(budRow(left, right, sheet.y + sheet.height - 66, 12), { fill: spot }),
       shape(rectPath(left, line - 3, right - left, 6), { fill: ink }),
       shape(rectPath(left, line + 7, right - left, 2.4), { fill: ink }),
     ]),
