@@ -21,11 +21,10 @@ export const couples: readonly WoodtypeCard[] = [
   {
     slug: 'news-of-a-vort',
     titles: { en: 'News of a vort', he: 'בשורת הווארט' },
-    description:
-      'Vort announcement in wood type, a front page with an engraving of roofs by moonlight',
+    description: 'Vort announcement in wood type, a front page with an engraving of a becher',
     categories: ['vort'],
     language: 'he',
-    art: { family: 'woodtype', motif: 'news-roofs', palette: 'press', seed: 6 },
+    art: { family: 'woodtype', motif: 'news-becher', palette: 'press', seed: 6 },
     palettes: ['press', 'bordeaux', 'sherbet', 'kraft', 'mint'],
     lines: [
       ['title', 'block', 'הודעה משמחת', { label: 'announcement' }],

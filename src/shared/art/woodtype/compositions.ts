@@ -11,13 +11,11 @@ import { lulav } from '../motifs/holidays/lulav.ts'
 import { matzah } from '../motifs/holidays/matzah.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
 import { mishloachManos } from '../motifs/holidays/mishloach-manos.ts'
-import { moonOverRoofs } from '../motifs/holidays/moon-over-roofs.ts'
 import { oilJug } from '../motifs/holidays/oil-jug.ts'
 import { paperFlag } from '../motifs/holidays/paper-flag.ts'
 import { sufganiya } from '../motifs/holidays/sufganiya.ts'
 import { sukkah } from '../motifs/holidays/sukkah.ts'
 import type { Motif } from '../motifs/motif.ts'
-import { apple } from '../motifs/plants/apple.ts'
 import { grapes } from '../motifs/plants/grapes.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
 import { balloon } from '../motifs/simchos/balloon.ts'
@@ -65,7 +63,6 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'bill-sforim': { layout: 'bill', things: [sforim] },
   'rays-menorah': { layout: 'rays', things: [menorah] },
   'rays-cake': { layout: 'rays', things: [birthdayCake] },
-  'rays-crown': { layout: 'rays', things: [crown] },
   'rays-manos': { layout: 'rays', things: [mishloachManos] },
   'ticket-chuppah': { layout: 'ticket', things: [chuppah, becher, becher] },
   'ticket-balloon': { layout: 'ticket', things: [balloon, gift, gift] },
@@ -76,18 +73,15 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'label-pomegranate': { layout: 'label', things: [pomegranate] },
   'label-matzah': { layout: 'label', things: [matzah] },
   'news-cradle': { layout: 'news', things: [cradle] },
-  'news-roofs': { layout: 'news', things: [moonOverRoofs] },
+  'news-becher': { layout: 'news', things: [becher] },
   'news-sefer': { layout: 'news', things: [openSefer] },
   'leaf-candles': { layout: 'leaf', things: [candlesticks] },
   'leaf-sukkah': { layout: 'leaf', things: [sukkah] },
-  'leaf-dreidel': { layout: 'leaf', things: [dreidel] },
-  'leaf-havdalah': { layout: 'leaf', things: [havdalahCandle] },
   'shop-kiddush': { layout: 'shop', things: [kiddushTable, wineDecanter, fish] },
   'shop-challah': { layout: 'shop', things: [challah, candlesticks, becher] },
   'shop-esrog': { layout: 'shop', things: [lulav, esrog, esrog] },
   'shop-sufganiya': { layout: 'shop', things: [menorah, sufganiya, dreidel] },
   'shop-melaveh': { layout: 'shop', things: [besamim, havdalahCandle, wineBottle] },
-  'shop-fruit': { layout: 'shop', things: [apple, grapes, pomegranate] },
 }
 
 /** @throws RangeError for a motif that the family does not have */

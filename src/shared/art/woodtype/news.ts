@@ -15,7 +15,7 @@ import { furniture, type View, woodcuts, wornSpots } from './view.ts'
 /** What the columns say. */
 const news = [
   'שמחה', 'ששון', 'ברכה', 'מזל טוב', 'בשעה טובה', 'נחת', 'לחיים', 'בכל הבתים', 'גיל', 'אורה',
-  'קול רינה', 'יום טוב', 'עד בלי די', 'תמיד', 'בהרחבה', 'אורחים', 'ריקודים', 'ידידים', 'בני המשפחה',
+  'בשורה טובה', 'יום טוב', 'שעה טובה', 'תמיד', 'בהרחבה', 'אורחים', 'ריקודים', 'ידידים', 'בני המשפחה',
 ] // biome-ignore format: a list of words
 
 /** Height of a line of the columns, units, and the size of its type. */
