@@ -13,7 +13,7 @@ import { letterHeight } from '../../src/shared/lettering/read-hand.ts'
 
 const root = new URL('../../', import.meta.url)
 const characters = [
-  'אבגדהוזחטיךכלםמןנסעףפץצקרשת׳״־–!,.…-?:’&',
+  'אבגדהוזחטיךכלםמןנסעףפץצקרשת׳״־–!,.…-?:;’&()/',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
 ].join('')
 

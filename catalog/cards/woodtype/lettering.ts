@@ -31,7 +31,7 @@ export const lettering = {
   },
   name: {
     faces: suez,
-    sizes: [56, 190],
+    sizes: [46, 190],
     gap: 62,
     maxLines: 1,
     ink: 'name',

@@ -45,8 +45,6 @@ export interface Composition {
   layout: Layout
   /** The woodcuts, the most important first. */
   things: readonly (() => Motif)[]
-  /** Rows of ornament instead of scrolls where room is left. */
-  plain?: true
 }
 
 /** Printed things by the name that a design gives. */

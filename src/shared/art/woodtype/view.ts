@@ -63,7 +63,7 @@ const leastRoom = 30
 const roomOfRow = 62
 
 /** Rules and ornaments in the free bands between the words, and above and below them. */
-export function furniture({ plot, words, inks, composition }: View): Art {
+export function furniture({ plot, words, inks }: View): Art {
   const gaps = textGaps(plot.text, words)
   if (!gaps) return []
   const { x, width } = plot.text
@@ -81,7 +81,7 @@ export function furniture({ plot, words, inks, composition }: View): Art {
   }
   const ends = [gaps.above, gaps.below].flatMap(({ y, room }, i): Art[] => {
     if (room < 84) return []
-    if (room < 180 || composition.plain) return [rowAt(y, 0)]
+    if (room < 180) return [rowAt(y, 0)]
     const wide = Math.min(width * 0.86, room * 2.6)
     return [shape(scroll({ x: x + width / 2, y: y + (i === 0 ? 20 : 26) }, wide), { fill: spot })]
   })
