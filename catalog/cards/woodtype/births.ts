@@ -17,6 +17,20 @@ export const births: readonly WoodtypeCard[] = [
     ],
   },
   {
+    slug: 'pram-among-letters',
+    titles: { en: 'Pram among letters', he: 'עגלה בין אותיות' },
+    description: 'It’s a boy card in wood type, a pram in a case of letters',
+    categories: ['its-a-boy'],
+    language: 'en',
+    art: { family: 'woodtype', motif: 'case-pram', palette: 'sherbet', seed: 5 },
+    palettes: ['sherbet', 'mint', 'press', 'kraft', 'dusk'],
+    lines: [
+      ['greeting', 'giant', 'It’s a Boy!'],
+      ['parents', 'name', 'Pinchas & Rivky Katz'],
+      ['wish', 'line', 'May you raise him to Torah, chuppah and good deeds'],
+    ],
+  },
+  {
     slug: 'good-news-on-the-front-page',
     titles: { en: 'Good news on the front page', he: 'בשורה טובה בעמוד הראשון' },
     description: 'It’s a girl card in wood type, a front page with an engraving of a cradle',

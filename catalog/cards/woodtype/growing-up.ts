@@ -21,6 +21,22 @@ export const growingUp: readonly WoodtypeCard[] = [
     ],
   },
   {
+    slug: 'alef-beis-in-the-case',
+    titles: { en: 'Alef beis in the case', he: 'אלף בית באותיות עץ' },
+    description: 'Upsherin card in wood type, scissors in a case with the letters of the alef beis',
+    categories: ['upsherin'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'woodtype', motif: 'case-scissors', palette: 'press', seed: 3 },
+    palettes: ['press', 'mint', 'saffron', 'bordeaux', 'dusk'],
+    lines: [
+      ['greeting', 'giant', 'מזל טוב'],
+      ['occasion', 'block', 'לרגל האפשערן'],
+      ['name', 'big', 'יוסף חיים', { maxLines: 1 }],
+      ['wish', 'line', 'תזכו לגדלו לתורה לחופה ולמעשים טובים'],
+    ],
+  },
+  {
     slug: 'bar-mitzvah-bill',
     titles: { en: 'Bar mitzvah bill', he: 'מודעה לבר מצוה' },
     description: 'Bar mitzvah invitation in wood type, a bill with tefillin in an oval',

@@ -18,6 +18,22 @@ export const shul: readonly WoodtypeCard[] = [
     ],
   },
   {
+    slug: 'hadran-in-the-case',
+    titles: { en: 'Set for the hadran', he: 'סדר אותיות להדרן' },
+    description: 'Siyum invitation in wood type, an open sefer in a case of letters',
+    categories: ['siyum'],
+    language: 'he',
+    art: { family: 'woodtype', motif: 'case-sefer', palette: 'kraft', seed: 9 },
+    palettes: ['kraft', 'press', 'bordeaux', 'mint', 'dusk'],
+    lines: [
+      ['invite', 'line', 'מתכבדים להזמינכם'],
+      ['occasion', 'giant', 'לסיום מסכת'],
+      ['masechta', 'block', 'בבא קמא'],
+      ['date', 'line', 'יום ראשון, י״ט אדר ב׳ תשפ״ז', { maxLines: 1 }],
+      ['place', 'name', 'בבית המדרש'],
+    ],
+  },
+  {
     slug: 'sefer-torah-on-the-wall',
     titles: { en: 'Sefer Torah notice', he: 'מודעה להכנסת ספר תורה' },
     description: 'Hachnosas sefer Torah invitation in wood type, a torn notice on a wall of stone',

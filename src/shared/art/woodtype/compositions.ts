@@ -1,5 +1,6 @@
 import { babyShoes } from '../motifs/childhood/baby-shoes.ts'
 import { cradle } from '../motifs/childhood/cradle.ts'
+import { pram } from '../motifs/childhood/pram.ts'
 import { rattle } from '../motifs/childhood/rattle.ts'
 import { bonfire } from '../motifs/holidays/bonfire.ts'
 import { bowAndArrows } from '../motifs/holidays/bow-and-arrows.ts'
@@ -79,6 +80,9 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'shop-challah': { layout: 'shop', things: [challah, candlesticks, becher] },
   'shop-esrog': { layout: 'shop', things: [lulav, esrog, esrog] },
   'shop-sufganiya': { layout: 'shop', things: [menorah, sufganiya, dreidel] },
+  'case-scissors': { layout: 'case', things: [scissors] },
+  'case-pram': { layout: 'case', things: [pram] },
+  'case-sefer': { layout: 'case', things: [openSefer] },
   'shop-melaveh': { layout: 'shop', things: [besamim, havdalahCandle, wineBottle] },
 }
 

@@ -13,6 +13,7 @@ export const layouts = [
   'news',
   'leaf',
   'shop',
+  'case',
 ] as const
 export type Layout = (typeof layouts)[number]
 
@@ -51,6 +52,7 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
   news,
   leaf,
   shop,
+  case: typeCase,
 }
 
 /** Above and below lies what hangs on the wall. */
@@ -222,6 +224,30 @@ function shop({ width, height }: UnitSize, proportion: Proportion): Plan {
     text: { x: 104, y: sheet.y + 66, width: width - 208, height: sheet.height - 110 },
     cuts,
     header: { x: width - 108, y: sheet.y + 50 },
+  }
+}
+
+/** A proof on a case of type, whose blocks are a tenth of the width. */
+function typeCase({ width, height }: UnitSize, proportion: Proportion): Plan {
+  const side = width / 10
+  const rows = { status: 4, print: 3, portrait: 3, square: 3 }[proportion]
+  const top = rows * side + 8
+  const foot = { status: 262, print: 92, portrait: 84, square: 76 }[proportion]
+  const sheet = { x: 78, y: top, width: width - 156, height: height - foot - top }
+  const start = top + 64
+  const first = proportion === 'status' ? side : 0
+  return {
+    sheet,
+    text: { x: 124, y: start, width: width - 248, height: sheet.height - 102 },
+    cuts: [
+      {
+        x: 3 * side + 25,
+        y: first + 25,
+        width: 4 * side - 50,
+        height: rows * side - first - 54,
+      },
+    ],
+    header: { x: width - 128, y: top + 52 },
   }
 }
 

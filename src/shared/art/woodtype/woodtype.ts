@@ -4,6 +4,7 @@ import { paintsOf } from '../paints.ts'
 import { inUnits, zoomed } from '../proportion.ts'
 import { colour } from '../shapes.ts'
 import { bill } from './bill.ts'
+import { typeCase } from './case.ts'
 import { compositionOf, compositions } from './compositions.ts'
 import { label } from './label.ts'
 import { calendarLeaf } from './leaf.ts'
@@ -51,4 +52,5 @@ const settings: Readonly<Record<Layout, (view: View) => Art>> = {
   news: newspaper,
   leaf: calendarLeaf,
   shop,
+  case: typeCase,
 }
