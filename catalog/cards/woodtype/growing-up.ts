@@ -16,7 +16,7 @@ export const growingUp: readonly WoodtypeCard[] = [
       ['occasion', 'giant', 'לאפשערן'],
       ['of', 'line', 'של בננו'],
       ['name', 'big', 'שניאור זלמן', { maxLines: 1 }],
-      ['date', 'small', 'יום שלישי, ל״ג בעומר תשפ״ז'],
+      ['date', 'small', 'יום שלישי, י״ח אייר תשפ״ז'],
       ['family', 'name', 'משפחת גולד'],
     ],
   },

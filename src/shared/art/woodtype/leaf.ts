@@ -148,7 +148,7 @@ function wallpaper({ plot, inks }: View): Art {
   )
   const flowers = Array.from({ length: count }, (_, i) =>
     Array.from({ length: Math.ceil((height + 2 * out) / 104) }, (_, k) =>
-      rosette({ x: start + i * pitch, y: -out + 30 + k * 104 + (i % 2) * 52 }, 21),
+      rosette({ x: start + i * pitch, y: -out + 48 + k * 104 + (i % 2) * 52 }, 21),
     ).flat(),
   )
   return [

@@ -232,7 +232,7 @@ function typeCase({ width, height }: UnitSize, proportion: Proportion): Plan {
   const side = width / 10
   const rows = { status: 4, print: 3, portrait: 3, square: 3 }[proportion]
   const top = rows * side + 8
-  const foot = { status: 262, print: 92, portrait: 84, square: 76 }[proportion]
+  const foot = { status: 278, print: 92, portrait: 84, square: 76 }[proportion]
   const sheet = { x: 78, y: top, width: width - 156, height: height - foot - top }
   const start = top + 64
   const first = proportion === 'status' ? side : 0

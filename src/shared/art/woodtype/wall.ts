@@ -79,7 +79,7 @@ function olderOnWall({ plot, inks, seed }: View): Art {
     return { paper, ink: mixPaints(paper, i % 2 === 0 ? inks.spot : inks.dark, 0.5) }
   }
   const sheets: OldSheet[] = [
-    { box: { x: -90, y: -60, width: 620, height: 300 }, turn: -1.4, text: 'שמחה', ...old(0) },
+    { box: { x: -64, y: -60, width: 620, height: 300 }, turn: -1.4, text: 'שמחה', ...old(0) },
     {
       box: { x: 500, y: -84, width: 680, height: 260 },
       turn: 1.2,
@@ -87,7 +87,7 @@ function olderOnWall({ plot, inks, seed }: View): Art {
       ...old(1),
     },
     {
-      box: { x: -70, y: foot - 210, width: 560, height: 320 },
+      box: { x: -136, y: foot - 210, width: 580, height: 320 },
       turn: 1.6,
       text: 'לחיים',
       ...old(4),
@@ -99,7 +99,7 @@ function olderOnWall({ plot, inks, seed }: View): Art {
       ...old(2),
     },
     {
-      box: { x: width - 210, y: height * 0.36, width: 330, height: 420 },
+      box: { x: width - 184, y: height * 0.36, width: 330, height: 420 },
       turn: 2,
       text: 'טוב',
       ...old(3),
@@ -133,7 +133,7 @@ function coveredWall({ plot, inks, seed }: View): Art {
     return {
       box: {
         x: -75 + column * wide + jitter(random, 16),
-        y: -80 + row * deep + jitter(random, 26),
+        y: -64 + row * deep + jitter(random, 26),
         width: wide + 44,
         height: deep + 50,
       },
