@@ -13,6 +13,7 @@ import { papercutCards } from './papercut/papercut-cards.ts'
 import { risoCards } from './riso/riso-cards.ts'
 import { stoneCards } from './stone/stone-cards.ts'
 import { tilesCards } from './tiles/tiles-cards.ts'
+import { woodtypeCards } from './woodtype/woodtype-cards.ts'
 
 /** Detailed, heavy pictures: a shelf shows one of these among eight others. */
 const lavishCards = inTurn([
@@ -34,4 +35,5 @@ export const cards: readonly CardDesignInput[] = inTurn([
   risoCards,
   tilesCards,
   linoCards,
+  woodtypeCards,
 ])

@@ -8,8 +8,8 @@ import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { toPathData } from '../../src/shared/art/path-data.ts'
 import {
-  type HandId,
-  handIds,
+  type PenHandId,
+  penHandIds,
   type StoredForm,
   type StoredHand,
 } from '../../src/shared/lettering/hand.ts'
@@ -24,9 +24,9 @@ const flagInset = 60
 /** Shorter flags look like a mistake. */
 const leastFlag = 420
 
-if (import.meta.main) for (const id of handIds) await write(id)
+if (import.meta.main) for (const id of penHandIds) await write(id)
 
-async function write(id: HandId): Promise<void> {
+async function write(id: PenHandId): Promise<void> {
   const text = `${JSON.stringify(buildHand(handSources[id]), null, 1)}\n`.replace(
     /\n {3,}(?=[-\d["\]])/g,
     '',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { HandId } from '../../src/shared/lettering/hand.ts'
+import type { PenHandId } from '../../src/shared/lettering/hand.ts'
 import type { Skeletons } from './skeleton.ts'
 import type { Nib } from './sweep.ts'
 
@@ -28,7 +28,7 @@ const marks: Skeletons = {
   '.': { width: 60, strokes: ['30,546 w.7; 36,552 w.7'] },
 }
 
-export const handSources: Readonly<Record<HandId, HandSource>> = {
+export const handSources: Readonly<Record<PenHandId, HandSource>> = {
   quill: {
     skeletons: read('quill'),
     nib: { width: 134, thickness: 15, angle: 58, shape: 'edge' },

@@ -21,6 +21,8 @@ const workers: Readonly<Record<string, () => Worker>> = {
   stone: () => new Worker(new URL('./art-worker-stone.ts', import.meta.url), { type: 'module' }),
   micrography: () =>
     new Worker(new URL('./art-worker-micrography.ts', import.meta.url), { type: 'module' }),
+  woodtype: () =>
+    new Worker(new URL('./art-worker-woodtype.ts', import.meta.url), { type: 'module' }),
   clip: () => new Worker(new URL('./art-worker-clip.ts', import.meta.url), { type: 'module' }),
 }
 

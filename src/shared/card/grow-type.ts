@@ -31,8 +31,7 @@ export function growType(
   const plain = layers.map((each) => resize(each, 1 / scaleOf(each)))
   const { inkPx } = build(plain)
   const limitPx = inkPx + growthShare * (roomPx - inkPx)
-  const grownTo = (step: number) =>
-    plain.map((each) => ({ ...resize(each, growthAt(each, step)), lineGain }))
+  const grownTo = (step: number) => plain.map((each) => (grows(each) ? grow(each, step) : each))
   let low = 0
   let high = growthSteps + 1
   while (limitPx > inkPx && high - low > 1) {
@@ -48,14 +47,19 @@ export function growType(
   return layers.map((each, i) => {
     const { min, max } = each.layer.sizes
     const size = (sizes[i] ?? max) * scaleOf(each)
-    const { layer = each.layer } = grown[i] ?? {}
-    const own = scaleOf(each) === 1 ? { ...each, layer } : sized(each, min, Math.max(min, size))
-    return { ...own, lineGain }
+    const own = grown[i] ?? each
+    return scaleOf(each) === 1 ? own : { ...own, ...sized(each, min, Math.max(min, size)) }
   })
 }
 
-function growthAt({ layer }: ReadyLayer, step: number): number {
-  return 1 + ((growthOf(layer.ink) - 1) * step) / growthSteps
+/** Type that fills the measure has the height that its design gives it. */
+function grows({ layer, hand }: ReadyLayer): boolean {
+  return growthOf(layer.ink) > 1 && !hand?.measure
+}
+
+function grow(ready: ReadyLayer, step: number): ReadyLayer {
+  const factor = 1 + ((growthOf(ready.layer.ink) - 1) * step) / growthSteps
+  return { ...resize(ready, factor), lineGain }
 }
 
 /** The multiple of the design's size up to which type of an ink grows. */

@@ -17,6 +17,7 @@ const english = {
   riso: 'Two-colour print',
   stone: 'Carved stone',
   tiles: 'Tile mosaic',
+  woodtype: 'Wood type',
 }
 
 export type StyleNames = Readonly<Record<keyof typeof english, string>>

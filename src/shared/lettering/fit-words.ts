@@ -1,10 +1,11 @@
-import { transformPath } from '../art/path.ts'
+import { type Path, transformPath } from '../art/path.ts'
 import {
   extentOf,
   fitShare,
   fitText,
   floorSize,
   furtherLineGain,
+  type PreparedText,
   prepareText,
   type TextLayout,
   type TextStyle,
@@ -62,36 +63,64 @@ function fitLetters(text: string, hand: Hand, style: WordStyle, widthPx: number)
   if (!face) throw new RangeError('style.faces must not be empty')
   // The hand takes the place of the first face.
   const inHand = { ...style, faces: [face], tables: { [face]: hand.table } }
-  const layout = fitText(prepareText(text, inHand), inHand, widthPx)
+  const { most = 1 } = hand.measure ?? {}
+  const layout = fitNarrowed(prepareText(text, inHand), inHand, { hand, widthPx })
   return {
     ...layout,
     lines: layout.lines.map((line) => {
+      const { direction } = line
       const clusters = [...line.text].map((letter) => ({ text: letter, face }))
-      const set = setLine(clusters, { direction: 'rtl', tables: inHand.tables, tracking: 0 })
-      // Back in reading order.
-      const letters = set.clusters.toReversed().flatMap(({ text: letter, x }) => {
+      const set = setLine(clusters, { direction, tables: inHand.tables, tracking: 0 })
+      const inReading = direction === 'rtl' ? set.clusters.toReversed() : set.clusters
+      const letters = inReading.flatMap(({ text: letter, x }) => {
         const path = hand.letters[letter]
         return path ? [transformPath(path, [1, 0, 0, 1, x + inset, 0])] : []
       })
-      return layWords(line.text, drawWords(letters), {
+      const full = ((widthPx * fitShare) / line.sizePx) * 1000
+      const widening = Math.min(most, full / extentOf(set))
+      return layWords(line.text, drawWords(widened(letters, widening)), {
         faces: style.faces,
         sizePx: line.sizePx,
-        width: extentOf(set),
+        width: extentOf(set) * widening,
+        direction,
       })
     }),
   }
 }
 
+/** Letters are narrowed, but not where another line would leave them their width. */
+const littleNarrowed = 0.92
+
+function fitNarrowed(
+  prepared: PreparedText,
+  style: TextStyle,
+  { hand, widthPx }: { hand: Hand; widthPx: number },
+): TextLayout {
+  if (!hand.measure) return fitText(prepared, style, widthPx)
+  const layout = fitText(prepared, style, widthPx / littleNarrowed)
+  const isDone = layout.sizePx >= style.sizes.max || layout.lines.length > 1
+  return isDone && layout.fits ? layout : fitText(prepared, style, widthPx / hand.measure.least)
+}
+
+function widened(letters: readonly Path[], by: number): readonly Path[] {
+  return by === 1 ? letters : letters.map((path) => transformPath(path, [by, 0, 0, 1, 0, 0]))
+}
+
 function layWords(
   text: string,
   drawn: DrawnWords,
-  { faces, sizePx, width }: Pick<LaidLine, 'faces' | 'sizePx'> & { width?: number },
+  {
+    faces,
+    sizePx,
+    width,
+    direction = 'rtl',
+  }: Pick<LaidLine, 'faces' | 'sizePx'> & Partial<Pick<LaidLine, 'direction'>> & { width?: number },
 ): LaidLine {
   const { left, right, top, bottom } = drawn.ink
   const px = (units: number) => Math.round(units * sizePx) / 1000
   return {
     text,
-    direction: 'rtl',
+    direction,
     faces,
     sizePx,
     widthPx: px(width ?? right),

@@ -1,8 +1,13 @@
 import type { Path } from '../art/path.ts'
 import type { FontTable } from '../text/font-table.ts'
 
+/** Hands that a nib has written, with composed titles. */
+export const penHandIds = ['quill', 'brush', 'monoline', 'ashkenaz'] as const
+
+export type PenHandId = (typeof penHandIds)[number]
+
 /** The hands of drawn lettering. */
-export const handIds = ['quill', 'brush', 'monoline', 'ashkenaz'] as const
+export const handIds = [...penHandIds, 'wood'] as const
 
 export type HandId = (typeof handIds)[number]
 
@@ -15,11 +20,21 @@ export interface StoredHand {
   letters: Readonly<Record<string, string>>
   /** Everything right of it moves when the letter is stretched. */
   stretchX: Readonly<Record<string, number>>
-  /** White between a letter and the next, in the order of `letters`: rows by the first. */
-  gaps: readonly (readonly number[])[]
+  /**
+   * White between a letter and the next, in the order of `letters`: rows by the first. Of type: the
+   * white left and right of each letter.
+   */
+  gaps: readonly (readonly number[])[] | Readonly<Record<string, readonly [number, number]>>
   wordGap: number
   /** By text: its forms, of one line and of two. */
   titles: Readonly<Record<string, readonly StoredForm[]>>
+  measure?: Measure
+}
+
+/** How far letters can be narrowed and widened to fill their line: shares of their width. */
+export interface Measure {
+  least: number
+  most: number
 }
 
 /** Letters in reading order. */
@@ -32,6 +47,8 @@ export interface Hand {
   /** Its letters as if they were a face, for setting words that are not among its titles. */
   table: FontTable
   titles: ReadonlyMap<string, readonly DrawnWords[]>
+  /** Of type whose letters are narrowed or widened until each line fills the width. */
+  measure?: Measure
 }
 
 /** Words as outlines, in thousandths of an em from the left end of their base line. */

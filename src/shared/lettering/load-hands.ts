@@ -7,6 +7,7 @@ const loaders: Readonly<Record<HandId, () => Promise<{ default: unknown }>>> = {
   brush: () => import('./hands/brush.json', { with: { type: 'json' } }),
   monoline: () => import('./hands/monoline.json', { with: { type: 'json' } }),
   ashkenaz: () => import('./hands/ashkenaz.json', { with: { type: 'json' } }),
+  wood: () => import('./hands/wood.json', { with: { type: 'json' } }),
 }
 
 const read = new Map<HandId, Promise<Hand>>()

@@ -7,6 +7,9 @@ export const materialIds = [
   'overprint',
   'glaze',
   'leaded',
+  'worn',
+  'shaded',
+  'reversed',
 ] as const
 
 export type MaterialId = (typeof materialIds)[number]

@@ -5,6 +5,7 @@ import { cutFacets, cutSlivers, insetLetters } from './facets.ts'
 import type { DrawnWords } from './hand.ts'
 import type { MaterialId } from './material.ts'
 import { cutAcross, cutSlits } from './ornaments.ts'
+import { blockRound, shrunk, sidesOf, wearOf } from './wood.ts'
 
 /** A piece of drawn words in one paint. All lengths are thousandths of an em. */
 export interface MaterialPiece {
@@ -31,6 +32,9 @@ const materials: Readonly<Record<MaterialId, Material>> = {
   overprint: paintOverprint,
   glaze: paintGlaze,
   leaded: paintLeaded,
+  worn: paintWorn,
+  shaded: paintShaded,
+  reversed: paintReversed,
 }
 
 /**
@@ -133,6 +137,45 @@ function paintLeaded(letters: readonly Path[], { palette, flat }: MaterialColour
     { path: letters.flat(), fill: mixColours(flat, isDark ? lead : amber, 0.42) },
     ...panes,
     { path: kept(letters, 'cuts', () => [cutAcross(letters)])[0] ?? [], fill: lead },
+  ]
+}
+
+/** Wood type: ink that was pressed out at the edges, and places that did not print. */
+function paintWorn(letters: readonly Path[], { palette, fill, flat }: MaterialColours) {
+  const whole = letters.flat()
+  const { under } = palette.contrast
+  return [
+    { path: whole, fill: mixColours(flat, under, 0.5), shift: { x: -7, y: 5 } },
+    { path: whole, fill },
+    { path: kept(letters, 'wear', () => [wearOf(letters, fine)])[0] ?? [], fill: under },
+  ]
+}
+
+const fine = { specks: 16, scratches: 4 }
+const coarse = { specks: 52, scratches: 13 }
+
+/** Wood type of two blocks: letters in one ink, and the depth of the letters in the other. */
+function paintShaded(letters: readonly Path[], { palette, fill, flat }: MaterialColours) {
+  const { under } = palette.contrast
+  const { ink = palette.ink.name, spot = palette.ink.title } = palette.colours
+  const [sides = []] = kept(letters, 'sides', () => [sidesOf(letters, { x: -40, y: 40 })])
+  const [gap = []] = kept(letters, 'gap', () => [insetLetters(letters, -15)])
+  return [
+    { path: sides, fill: flat === ink ? spot : ink },
+    { path: gap, fill: under },
+    { path: letters.flat(), fill },
+    { path: kept(letters, 'wear', () => [wearOf(letters, coarse)])[0] ?? [], fill: under },
+  ]
+}
+
+/** Paper letters in an inked block. */
+function paintReversed(letters: readonly Path[], { palette, fill }: MaterialColours) {
+  const { under } = palette.contrast
+  const [block = []] = kept(letters, 'block', () => [blockRound(letters, 55)])
+  return [
+    { path: block, fill },
+    { path: kept(letters, 'inside', () => [shrunk(letters, 0.86)])[0] ?? [], fill: under },
+    { path: kept(letters, 'wear', () => [wearOf([block], fine)])[0] ?? [], fill: under },
   ]
 }
 

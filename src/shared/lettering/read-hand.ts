@@ -21,6 +21,7 @@ export function readHand(id: HandId, stored: StoredHand): Hand {
         forms.map((form) => composeForm(form, letters, stored.stretchX)),
       ]),
     ),
+    ...(stored.measure && { measure: stored.measure }),
   }
 }
 
@@ -78,13 +79,34 @@ function tableOfHand(
     kerning: {
       first: numbered,
       second: numbered,
-      columns: codes.map((_, left) =>
-        codes.map((_, right) => (gaps[right]?.[left] ?? 0) - 2 * bearing),
+      columns: names.map((second, j) =>
+        names.map((first, i) => {
+          const gap = isMatrix(gaps) ? gaps[i]?.[j] : gapOfType(gaps, first, second)
+          return (gap ?? 0) - 2 * bearing
+        }),
       ),
     },
     marks: {},
   }
 }
+
+type Gaps = StoredHand['gaps']
+
+function isMatrix(gaps: Gaps): gaps is readonly (readonly number[])[] {
+  return Array.isArray(gaps)
+}
+
+/** White between two pieces of type: what both sides have, but never so little that they touch. */
+function gapOfType(
+  sides: Exclude<Gaps, readonly (readonly number[])[]>,
+  first: string,
+  second: string,
+): number {
+  const [left, right] = /[A-Za-z0-9]/.test(first) ? [first, second] : [second, first]
+  return Math.max(leastOfType, (sides[left]?.[1] ?? 0) + (sides[right]?.[0] ?? 0))
+}
+
+const leastOfType = 30
 
 /** From the left end of a letter's advance to its outline. */
 export const inset = bearing

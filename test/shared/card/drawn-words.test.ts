@@ -73,10 +73,12 @@ test.each([
   ['two lines', 'שמחה\nגדולה', true],
   ['points', 'מַזָּל טוֹב', false],
   ['Yiddish vowels', 'מאַזל', false],
-  ['Latin letters', 'Mazel Tov', false],
-  ['digits', 'שנת 2026', false],
-])('%s are drawn, or set from faces, at the same place', async (_, words, isDrawn) => {
+  ['Latin letters', 'Mazel Tov', 'in wood type'],
+  ['digits', 'שנת 2026', 'in wood type'],
+])('%s are drawn, or set from faces, at the same place', async (_, words, drawn) => {
   for (const [, design] of ofFamilies) {
+    const isWood = design.layers.find((layer) => layer.drawn)?.drawn?.hand === 'wood'
+    const isDrawn = drawn === 'in wood type' ? isWood : drawn
     const before = await titleOf(design)
     const after = await titleOf(design, (field) => ({ values: { [field]: words } }))
     expect(after.line.drawn !== undefined).toBe(isDrawn)

@@ -14,4 +14,5 @@ export const hebrew: StyleNames = {
   riso: 'הדפס בשני צבעים',
   stone: 'חריטה באבן',
   tiles: 'פסיפס אריחים',
+  woodtype: 'אותיות עץ',
 }

@@ -14,4 +14,5 @@ export const yiddish: StyleNames = {
   riso: 'דרוק אין צוויי קאלירן',
   stone: 'אויסגעקריצט אין שטיין',
   tiles: 'מאזאיק',
+  woodtype: 'האלצערנע אותיות',
 }

@@ -1,0 +1,68 @@
+import type { WoodtypeCard } from './lettering.ts'
+
+/** From the birth to the kiddush. */
+export const births: readonly WoodtypeCard[] = [
+  {
+    slug: 'a-son-on-every-wall',
+    titles: { en: 'On every wall', he: 'על כל הקירות' },
+    description: 'It’s a boy card in wood type, a notice with a cradle on a wall of posters',
+    categories: ['its-a-boy'],
+    language: 'yi',
+    art: { family: 'woodtype', motif: 'posters-cradle', palette: 'mint', seed: 12 },
+    palettes: ['mint', 'press', 'sherbet', 'kraft', 'bordeaux'],
+    lines: [
+      ['greeting', 'giant', 'מזל טוב – א זון'],
+      ['parents', 'name', 'אהרן און יהודית בלום'],
+      ['wish', 'line', 'תזכו לגדלו לתורה לחופה ולמעשים טובים'],
+    ],
+  },
+  {
+    slug: 'pram-among-letters',
+    titles: { en: 'Pram among letters', he: 'עגלה בין אותיות' },
+    description: 'It’s a boy card in wood type, a pram in a case of letters',
+    categories: ['its-a-boy'],
+    language: 'en',
+    art: { family: 'woodtype', motif: 'case-pram', palette: 'sherbet', seed: 5 },
+    palettes: ['sherbet', 'mint', 'press', 'kraft', 'dusk'],
+    lines: [
+      ['greeting', 'giant', 'It’s a Boy!'],
+      ['parents', 'name', 'Pinchas & Rivky Katz'],
+      ['wish', 'line', 'May you raise him to Torah, chuppah and good deeds'],
+    ],
+  },
+  {
+    slug: 'good-news-on-the-front-page',
+    titles: { en: 'Good news on the front page', he: 'בשורה טובה בעמוד הראשון' },
+    description: 'It’s a girl card in wood type, a front page with an engraving of a cradle',
+    categories: ['its-a-girl'],
+    language: 'he-en',
+    art: { family: 'woodtype', motif: 'news-cradle', palette: 'bordeaux', seed: 5 },
+    palettes: ['bordeaux', 'press', 'sherbet', 'mint', 'saffron'],
+    lines: [
+      ['title', 'block', 'הודעה משמחת', { label: 'announcement' }],
+      ['greeting', 'giant', 'מזל טוב'],
+      ['second-greeting', 'big', 'It’s a Girl!'],
+      ['parents', 'name', 'מנחם ופרומא וייס'],
+      ['wish', 'line', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
+    ],
+  },
+  {
+    slug: 'kiddush-at-the-shop-front',
+    titles: { en: 'The table is set', he: 'השולחן ערוך' },
+    description:
+      'Kiddush invitation in wood type, the sign of a shop with a set table in its window',
+    categories: ['kiddush'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'woodtype', motif: 'shop-kiddush', palette: 'kraft', seed: 3 },
+    palettes: ['kraft', 'press', 'mint', 'bordeaux', 'dusk'],
+    lines: [
+      ['invite', 'block', 'מתכבדים להזמינכם'],
+      ['occasion', 'giant', 'לקידוש'],
+      ['of', 'line', 'לרגל הולדת בתנו'],
+      ['date', 'small', 'שבת פרשת בשלח, ט״ו שבט תשפ״ז'],
+      ['place', 'line', 'בבית המדרש הגדול'],
+      ['family', 'name', 'משפחת סגל'],
+    ],
+  },
+]

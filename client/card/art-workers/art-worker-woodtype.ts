@@ -1,0 +1,4 @@
+import { woodtype } from '#shared/art/woodtype/woodtype.ts'
+import { serveArt } from './serve-art.ts'
+
+serveArt(woodtype)
