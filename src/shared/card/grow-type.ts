@@ -45,10 +45,11 @@ export function growType(
   // The size in the box can be below the largest that the layer may have.
   const sizes = build(grown).blocks.map(({ laid }) => laid.sizePx / unit)
   return layers.map((each, i) => {
+    const scale = scaleOf(each)
+    if (!grows(each)) return each
+    if (scale === 1) return grown[i] ?? each
     const { min, max } = each.layer.sizes
-    const size = (sizes[i] ?? max) * scaleOf(each)
-    const own = grown[i] ?? each
-    return scaleOf(each) === 1 ? own : { ...own, ...sized(each, min, Math.max(min, size)) }
+    return { ...sized(each, min, Math.max(min, (sizes[i] ?? max) * scale)), lineGain }
   })
 }
 

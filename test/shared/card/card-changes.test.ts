@@ -115,6 +115,21 @@ test('a name that the visitor sized no longer takes the size of the other', asyn
   expect(size(layout, 'kallah')).toBeGreaterThanOrEqual(size(plain, 'kallah'))
 })
 
+test('a title that grew in a high format keeps its proportion when it is resized', async () => {
+  const design = designOf('young-moon')
+  const sizeWith = async (layers: CardDraft['layers']) => {
+    const layout = await layOut(design, { values: {}, format: 'status', layers })
+    return linesOf(layout, 'greeting')[0]?.sizePx ?? 0
+  }
+  const own = await sizeWith({})
+  const largest = design.layers.find(({ field }) => field === 'greeting')?.sizes.max ?? 0
+  expect(own).toBeGreaterThan(1.1 * largest)
+  for (const scale of [0.5, 0.9]) {
+    expect(await sizeWith({ greeting: { scale } })).toBeCloseTo(scale * own, 0)
+  }
+  expect(await sizeWith({ date: { scale: 1.1 } })).toBeGreaterThan(largest)
+})
+
 test.each([
   ['left', (box: CardPart) => box.x - box.width / 2],
   ['right', (box: CardPart) => box.x + box.width / 2],
