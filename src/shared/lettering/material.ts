@@ -7,6 +7,8 @@ export const materialIds = [
   'overprint',
   'glaze',
   'leaded',
+  'layered',
+  'cutout',
 ] as const
 
 export type MaterialId = (typeof materialIds)[number]
