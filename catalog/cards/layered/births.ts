@@ -14,7 +14,7 @@ export const births: readonly LayeredCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['parents', 'name', 'אריה ותהילה גבאי', { gap: 142 }],
-      ['wish', 'wish', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
+      ['wish', 'wish', 'תזכו לגדלה לתורה לחופה ולמעשים טובים', { sizes: [58, 76] }],
     ],
   },
   {
@@ -25,7 +25,7 @@ export const births: readonly LayeredCard[] = [
     subCategories: ['announcement'],
     language: 'en',
     art: { family: 'layered', motif: 'sea-boat', palette: 'sea', seed: 3 },
-    palettes: [...bright, ...deep],
+    palettes: [...bright, 'pearl'],
     lines: [
       ['greeting', 'latinTitle', 'It’s a Boy!'],
       ['parents', 'latinName', 'Shimon & Malka Roth', { gap: 110 }],

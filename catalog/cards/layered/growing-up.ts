@@ -25,7 +25,7 @@ export const growingUp: readonly LayeredCard[] = [
     subCategories: ['invitation'],
     language: 'he',
     art: { family: 'layered', motif: 'portal-tefillin', palette: 'sea', seed: 3 },
-    palettes: [...bright, ...deep],
+    palettes: [...bright],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'לבר מצוה'],

@@ -14,7 +14,7 @@ export const lettering = {
   },
   title: { faces: suez, sizes: [84, 240], gap: 104, maxLines: 2, ink: 'title' },
   name: { faces: frankBold, sizes: [54, 104], gap: 56, maxLines: 2, ink: 'name' },
-  latinTitle: { faces: suez, sizes: [84, 190], gap: 96, maxLines: 2, ink: 'title' },
+  latinTitle: { faces: suez, sizes: [84, 240], gap: 96, maxLines: 2, ink: 'title' },
   latinName: { faces: cormorantBold, sizes: [56, 108], gap: 56, maxLines: 2, ink: 'name' },
   latin: { faces: cormorantBold, sizes: [48, 88], gap: 56, maxLines: 2, ink: 'accent' },
   latinLine: { faces: cormorantBold, sizes: [44, 74], gap: 46, maxLines: 3, ink: 'body' },

@@ -58,7 +58,7 @@ export const seasons: readonly LayeredCard[] = [
   {
     slug: 'paper-orchard',
     titles: { en: 'Paper orchard', he: 'פרדס של נייר' },
-    description: 'Tu BiShvat poster in layered paper, citrons among great leaves',
+    description: 'Tu BiShvat poster in layered paper, pomegranates among great leaves',
     kind: 'poster',
     categories: ['tu-bishvat'],
     language: 'he-en',

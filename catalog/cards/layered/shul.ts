@@ -3,9 +3,9 @@ import { bright, deep, type LayeredCard, sober } from './lettering.ts'
 /** Siyum, sefer Torah and yahrzeit. */
 export const shul: readonly LayeredCard[] = [
   {
-    slug: 'sforim-in-a-paper-gate',
-    titles: { en: 'Sforim in a paper gate', he: 'ספרים בשער נייר' },
-    description: 'Siyum card in layered paper, sforim in a gate of leaves',
+    slug: 'seforim-in-a-paper-gate',
+    titles: { en: 'Seforim in a paper gate', he: 'ספרים בשער נייר' },
+    description: 'Siyum card in layered paper, seforim in a gate of leaves',
     categories: ['siyum'],
     language: 'he',
     art: { family: 'layered', motif: 'gate-sforim', palette: 'pomegranate', seed: 5 },
@@ -42,7 +42,7 @@ export const shul: readonly LayeredCard[] = [
     palettes: [...sober],
     lines: [
       ['greeting', 'drawnTitle', 'לעילוי נשמת'],
-      ['name', 'name', 'ר׳ שלום ב״ר יצחק ע״ה', { gap: 142 }],
+      ['name', 'name', 'ר׳ נתן ב״ר יצחק ע״ה', { gap: 142 }],
       ['date', 'line', 'נלב״ע כ״ב טבת תשע״ח'],
       ['wish', 'line', 'תנצב״ה'],
     ],

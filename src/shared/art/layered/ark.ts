@@ -29,9 +29,9 @@ export function ark(page: Page): Piece[] {
   })
   return [
     ...steps,
-    { path: both(curtain(plot, 104, 0.5)), colour: 'sheet3', depth: 0.8 },
+    { path: both(curtain(plot, 104, 0.6)), colour: 'sheet3', depth: 0.8 },
     { path: both(curtain(plot, 74, 0.6)), colour: 'sheet2', depth: 0.9 },
-    { path: both(curtain(plot, 44, 0.72)), colour: 'sheet1', depth: 1 },
+    { path: both(curtain(plot, 44, 0.6)), colour: 'sheet1', depth: 1 },
     { path: both(tie(plot)), colour: 'gold', depth: 0.7 },
     ...valance(page),
     { path: both(pillar(page)), colour: 'sheet0', depth: 1.2, part: 'border' },
@@ -65,14 +65,15 @@ function curtain({ width, height, text, thing }: Plot, inner: number, at: number
   return [...orient(outline, 'solid'), ...orient(folds, 'hole')]
 }
 
-/** The cord that holds the curtains. */
+/** The cord that holds the curtains, with a tassel at its end. */
 function tie({ text, thing }: Plot): Path {
   const top = text.y - 160
-  const y = top + (thing.y + thing.height + 40 - top) * 0.72
+  const y = top + (thing.y + thing.height + 40 - top) * 0.6
   return [
-    ...orient(rectPath(-60, y - 12, 82, 22), 'solid'),
-    ...circlePath(22, y, 15),
-    ...orient(leafPath({ x: 22, y: y + 8, angle: 1.57, length: 92, width: 17 }), 'solid'),
+    ...orient(rectPath(-60, y - 13, 128, 24), 'solid'),
+    ...circlePath(70, y, 17),
+    ...orient(leafPath({ x: 70, y: y + 6, angle: 1.57, length: 104, width: 19 }), 'solid'),
+    ...orient(leafPath({ x: 70, y: y + 34, angle: 1.57, length: 62, width: 3 }), 'hole'),
   ]
 }
 
@@ -129,18 +130,12 @@ function valance({ plot }: Page): Piece[] {
   })
 }
 
-/** The left pillar, its base and its head. */
-function pillar({ plot }: Page): Path {
-  const { height, text, thing } = plot
-  const foot = thing.y + thing.height
-  void text
-  return [
-    ...orient(rectPath(-70, -70, 100, height + 140), 'solid'),
-    ...orient(rectPath(-70, foot + (height - foot) * 0.5, 150, height - foot + 80), 'solid'),
-    ...orient(rectPath(-70, foot + (height - foot) * 0.32, 124, height - foot + 80), 'solid'),
-  ]
+/** The left pillar. */
+function pillar({ plot: { height } }: Page): Path {
+  return orient(rectPath(-70, -70, 100, height + 140), 'solid')
 }
 
+/** A golden vine up the left pillar. */
 function leavesOf({ plot, seed }: Page): Path {
   const { height, text, thing } = plot
   const foot = thing.y + thing.height + 30

@@ -129,5 +129,7 @@ function fruits({ plot, composition }: Page): Piece[] {
     ...hung(fruit, { x: width * 0.36, y: low + (height - low) * 0.5 }, size),
     ...hung(fruit, { x: width * 0.52, y: low + (height - low) * 0.68 }, size * 1.15),
     ...hung(fruit, { x: width * 0.24, y: low + (height - low) * 0.72 }, size * 0.9),
+    ...hung(fruit, { x: width * 0.8, y: low + (height - low) * 0.62 }, size * 0.9),
+    ...hung(fruit, { x: width * 0.12, y: low + (height - low) * 0.44 }, size * 0.8),
   ]
 }

@@ -12,10 +12,10 @@ export function climbing({ plot, seed, composition }: Page): Path {
   const top = text.y - 40
   const at = (share: number) => foot + (top - foot) * share
   return vine({
-    line: pointsAt(52, foot, 66, at(0.35), 56, at(0.7), 72, top),
+    line: pointsAt(42, foot, 52, at(0.35), 44, at(0.7), 54, top),
     thick: 13,
-    pairs: Math.round((foot - top) / 66),
-    leaf: composition.leaves === 'willow' ? 96 : 82,
+    pairs: Math.round((foot - top) / 56),
+    leaf: composition.leaves === 'willow' ? 84 : 70,
     slim: composition.leaves === 'willow' ? 0.12 : 0.21,
     slits: true,
     clear: clearOf(plot),

@@ -12,8 +12,9 @@ export function rolling(y: number, rise: number, length: number, random: Random)
     y + rise * (Math.sin((x * 6.283) / length + one) + 0.45 * Math.sin((x * 11.7) / length + other))
 }
 
-/** A sheet below the ground across the page. */
-export function hill(ground: Ground, width: number, foot: number): Path {
+/** A sheet below the ground across the page, as far as a printer needs below its height. */
+export function hill(ground: Ground, width: number, height: number): Path {
+  const foot = height + 70
   const step = 90
   const count = Math.ceil((width + 240) / step) + 1
   const top: Point[] = Array.from({ length: count }, (_, i) => {

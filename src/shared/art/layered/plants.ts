@@ -39,13 +39,14 @@ export function vine(options: VineOptions): Path {
   } = options
   const count = Math.max(24, 2 * pairs + 2)
   const points = sampleSpline(line, count)
+  const end = endOf(points, clear)
   const leaves: Path[] = []
   for (let i = 0; i <= 2 * pairs; i++) {
     const isTip = i === 2 * pairs
     const t = isTip ? 1 : bare + ((1 - bare) * (i + 0.4 + 0.3 * random())) / (2 * pairs)
     const at = Math.min(count - 1, Math.round(t * (count - 1)))
     const point = points[at]
-    if (!point) continue
+    if (!point || at >= end) continue
     const side = i % 2 === 0 ? 1 : -1
     const angle = directionAt(points, at) + (isTip ? 0 : side * between(random, 0.7, 0.95))
     const length = leaf * (1 - 0.42 * t) * between(random, 0.88, 1.12)
@@ -59,9 +60,14 @@ export function vine(options: VineOptions): Path {
 /** A stem that ends before the words. */
 function stemOf(line: readonly Point[], thick: number, clear: Box | undefined): Path {
   const points = sampleSpline(line, Math.max(8, 4 * line.length))
-  const end = points.findIndex((point) => clear && isNear(clear, point, 44))
-  const stem = end < 0 ? points : points.slice(0, end)
+  const stem = points.slice(0, endOf(points, clear))
   return stem.length > 2 ? orient(ribbonPath(stem, thick), 'solid') : []
+}
+
+/** The index of the first point near the words, or the count of points. */
+function endOf(points: readonly Point[], clear: Box | undefined): number {
+  const end = clear ? points.findIndex((point) => isNear(clear, point, 44)) : -1
+  return end < 0 ? points.length : end
 }
 
 export interface LeafOptions extends Point {
@@ -80,7 +86,7 @@ export function cutLeaf(options: LeafOptions): Path {
     x: x + share * length * Math.cos(angle),
     y: y + share * length * Math.sin(angle),
   })
-  const reach = 16 + length * slim * 0.7
+  const reach = 6 + length * slim * 0.6
   if (clear && [0, 0.5, 1].some((share) => isNear(clear, along(share), reach))) return []
   const leaf = orient(leafPath({ x, y, angle, length, width: length * slim, bend }), 'solid')
   if (!slits || length < 44) return leaf
@@ -107,12 +113,13 @@ export function frond({ line, thick, leaf, clear }: FrondOptions): Path {
   const pairs = Math.max(8, Math.round(lengthOf(sampleSpline(line, 12)) / 20))
   const count = 2 * pairs + 2
   const points = sampleSpline(line, count)
+  const end = endOf(points, clear)
   const leaflets: Path[] = []
   for (let i = 1; i <= pairs + 1; i++) {
     const t = i / (pairs + 1)
     const at = Math.min(count - 1, Math.round(t * (count - 1)))
     const point = points[at]
-    if (!point) continue
+    if (!point || at >= end) continue
     const length = leaf * (0.62 + 1.3 * t - 1.58 * t * t)
     for (const side of i > pairs ? [0] : [1, -1]) {
       const angle = directionAt(points, at) + side * (0.95 - 0.5 * t)

@@ -36,7 +36,7 @@ const plans: Readonly<Record<Layout, Readonly<Record<Proportion, Plan>>>> = {
     square: [0.18, 0.58, 0.9, 0.28],
   },
   portal: {
-    status: [0.2, 0.56, 0.86, 0.25],
+    status: [0.2, 0.545, 0.86, 0.24],
     print: [0.2, 0.58, 0.89, 0.26],
     portrait: [0.2, 0.58, 0.89, 0.26],
     square: [0.2, 0.6, 0.9, 0.26],
@@ -78,7 +78,7 @@ const plans: Readonly<Record<Layout, Readonly<Record<Proportion, Plan>>>> = {
     square: [0.27, 0.65, 0.93, 0.2],
   },
   ark: {
-    status: [0.29, 0.58, 0.87, 0.27],
+    status: [0.285, 0.575, 0.87, 0.245],
     print: [0.27, 0.6, 0.91, 0.28],
     portrait: [0.27, 0.6, 0.91, 0.28],
     square: [0.26, 0.62, 0.91, 0.27],
