@@ -29,7 +29,7 @@ export const couples: readonly LayeredCard[] = [
     art: { family: 'layered', motif: 'rose-wide', palette: 'blush', seed: 3 },
     palettes: [...deep, ...bright],
     lines: [
-      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['greeting', 'cutTitle', 'מזל טוב'],
       ['chosson', 'name', 'יונתן ורבקה', { label: 'both-names', gap: 142 }],
       ['wish', 'wish', 'בנין עדי עד'],
     ],

@@ -9,7 +9,7 @@ export const growingUp: readonly LayeredCard[] = [
     categories: ['upsherin'],
     subCategories: ['invitation'],
     language: 'yi',
-    art: { family: 'layered', motif: 'tree-citron', palette: 'sunset', seed: 7 },
+    art: { family: 'layered', motif: 'tree-citron', palette: 'sunset', seed: 12 },
     palettes: [...bright, ...deep],
     lines: [
       ['occasion', 'drawnTitle', 'אפשערן'],

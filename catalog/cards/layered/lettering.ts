@@ -12,6 +12,15 @@ export const lettering = {
     ink: 'title',
     drawn: { hand: 'ashkenaz', material: 'layered' },
   },
+  /** A title that is cut out of the sheet. */
+  cutTitle: {
+    faces: suez,
+    sizes: [84, 400],
+    gap: 104,
+    maxLines: 2,
+    ink: 'title',
+    drawn: { hand: 'ashkenaz', material: 'cutout' },
+  },
   title: { faces: suez, sizes: [84, 240], gap: 104, maxLines: 2, ink: 'title' },
   name: { faces: frankBold, sizes: [54, 104], gap: 56, maxLines: 2, ink: 'name' },
   latinTitle: { faces: suez, sizes: [84, 240], gap: 96, maxLines: 2, ink: 'title' },
@@ -26,6 +35,7 @@ export const lettering = {
 export const inYiddish = {
   ...lettering,
   drawnTitle: { ...lettering.drawnTitle, faces: frankBold },
+  cutTitle: { ...lettering.cutTitle, faces: frankBold },
   title: { ...lettering.title, faces: frankBold },
 } as const satisfies Lettering
 

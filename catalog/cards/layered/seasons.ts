@@ -76,7 +76,7 @@ export const seasons: readonly LayeredCard[] = [
     kind: 'poster',
     categories: ['lag-baomer'],
     language: 'he-en',
-    art: { family: 'layered', motif: 'hills-bonfire', palette: 'pomegranate', seed: 3 },
+    art: { family: 'layered', motif: 'hills-bonfire', palette: 'pomegranate', seed: 4 },
     palettes: [...bright, ...deep],
     lines: [
       ['greeting', 'drawnTitle', 'ל״ג בעומר'],

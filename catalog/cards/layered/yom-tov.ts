@@ -148,7 +148,7 @@ export const yomTov: readonly LayeredCard[] = [
     art: { family: 'layered', motif: 'rose-plain', palette: 'sunset', seed: 3 },
     palettes: [...bright, ...deep],
     lines: [
-      ['greeting', 'drawnTitle', 'חג שמח'],
+      ['greeting', 'cutTitle', 'חג שמח'],
       ['family', 'name', 'משפחת הלפרין', { gap: 142 }],
     ],
   },

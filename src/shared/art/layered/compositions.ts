@@ -117,7 +117,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'fronds-pomegranate': { layout: 'fronds', fruit: 'pomegranate' },
   'fronds-blossom': { layout: 'fronds', fruit: 'blossom' },
   'rose-plain': { layout: 'rose', petals: 12 },
-  'rose-wide': { layout: 'rose', petals: 8 },
+  'rose-wide': { layout: 'rose', long: true, petals: 8 },
   'rose-coins': { layout: 'rose', thing: coinTray, long: true, petals: 16 },
   'ark-torah': { layout: 'ark', thing: seferTorah },
   'ark-megillah': { layout: 'ark', thing: megillah },

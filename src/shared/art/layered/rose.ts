@@ -26,7 +26,7 @@ export function rose({ plot, composition }: Page): Piece[] {
       },
       petals * 12,
     )
-    const cuts = pierced({ ...middle, radius, step, petals, turn, i })
+    const cuts = pierced({ ...middle, radius, step, petals, turn })
     const piece = sheet(plot, hole, { colour: `sheet${k}`, depth: 0.55 + 0.14 * i })
     return { ...piece, path: [...piece.path, ...cuts], part: i % 2 === 0 ? 'flowers' : 'sheet' }
   })
@@ -39,49 +39,35 @@ interface RingOptions {
   step: number
   petals: number
   turn: number
-  i: number
 }
 
-/** Drops over the points of a ring and small leaves between them. */
-function pierced({ x, y, radius, step, petals, turn, i }: RingOptions): Path {
+/** A tulip in the middle of each petal, a leaf at both sides of it, a dot at each point between. */
+function pierced({ x, y, radius, step, petals, turn }: RingOptions): Path {
   const path: Path[] = []
   const out = (angle: number, by: number) => ({
     x: x + by * Math.cos(angle),
     y: y + by * Math.sin(angle),
   })
+  const size = Math.min(104, step * 0.62)
+  const tulip = (angle: number, by: number, leaf: number, turns: readonly number[]) => {
+    for (const lean of turns) {
+      const length = leaf * (1 - 0.22 * Math.abs(lean))
+      const from = out(angle + (lean * 0.22 * leaf) / by, by)
+      path.push(leafPath({ ...from, angle: angle + lean, length, width: length * 0.24 }))
+    }
+  }
   for (let n = 0; n < petals; n++) {
     const tip = turn + (2 * Math.PI * n) / petals
     const gap = tip + Math.PI / petals
-    const drop = Math.min(96, step * 0.56)
-    const from = radius * 1.05 + step * 0.1
-    path.push(leafPath({ ...out(tip, from), angle: tip, length: drop, width: drop * 0.25 }))
+    tulip(gap, radius * 0.95 + step * 0.3, size, [-0.72, 0, 0.72])
+    const bud = out(gap, radius * 0.95 + step * 0.2)
+    path.push(circlePath(bud.x, bud.y, Math.max(4, size * 0.07)))
     for (const side of [-1, 1]) {
-      const lean = tip + (side * 0.42 * Math.PI) / petals
-      path.push(
-        leafPath({
-          ...out(lean, radius * 1.0 + step * 0.16),
-          angle: lean + side * 0.24,
-          length: drop * 0.66,
-          width: drop * 0.13,
-        }),
-      )
+      const beside = gap + (side * 0.56 * Math.PI) / petals
+      tulip(beside, radius * 1.0 + step * 0.22, size * 0.5, [0.3 * side])
     }
-    path.push(
-      circlePath(
-        out(gap, radius * 0.95 + step * 0.14).x,
-        out(gap, radius * 0.95 + step * 0.14).y,
-        Math.max(5, step * 0.055),
-      ),
-    )
-    if (i % 2 === 0)
-      path.push(
-        leafPath({
-          ...out(gap, radius * 0.97 + step * 0.3),
-          angle: gap,
-          length: drop * 0.8,
-          width: drop * 0.15,
-        }),
-      )
+    const dot = out(tip, radius * 1.04 + step * 0.16)
+    path.push(circlePath(dot.x, dot.y, Math.max(5, size * 0.1)))
   }
   return orient(path.flat(), 'hole')
 }
