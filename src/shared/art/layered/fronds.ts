@@ -7,6 +7,9 @@ import type { Page } from './page.ts'
 import type { Piece } from './paper.ts'
 import { clearOf } from './scene.ts'
 
+/** The length of leaves by the format, as a share of that on a status. */
+const sizes = { status: 1, print: 0.9, portrait: 0.9, square: 1.25 }
+
 /** Great leaves from the upper right and the lower left, words on the light between them. */
 export function fronds(page: Page): Piece[] {
   const { plot, seed } = page
@@ -16,7 +19,7 @@ export function fronds(page: Page): Piece[] {
   return layers.flatMap((k, i): Piece[] => {
     const random = createRandom(seed + k)
     const share = 1 - i / (layers.length - 1)
-    const size = (plot.proportion === 'status' ? 1 : 0.82) * (1.16 - 0.115 * i)
+    const size = sizes[plot.proportion] * (1.16 - 0.115 * i)
     const upper = fan({
       from: { x: width * (1.04 - 0.06 * share), y: -40 },
       angles: [1.62, 3.1],

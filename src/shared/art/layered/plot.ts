@@ -33,7 +33,7 @@ const plans: Readonly<Record<Layout, Readonly<Record<Proportion, Plan>>>> = {
     status: [0.2, 0.54, 0.87, 0.27],
     print: [0.17, 0.55, 0.89, 0.28],
     portrait: [0.18, 0.56, 0.89, 0.28],
-    square: [0.18, 0.58, 0.9, 0.28],
+    square: [0.18, 0.58, 0.9, 0.25],
   },
   portal: {
     status: [0.2, 0.545, 0.86, 0.24],
