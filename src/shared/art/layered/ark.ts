@@ -77,7 +77,7 @@ function tie({ text, thing }: Plot): Path {
   ]
 }
 
-/** Three rows of scallops with cut flowers and a fringe. */
+/** Three rows of scallops with cut tulips, the front one under a band of lozenges. */
 function valance({ plot }: Page): Piece[] {
   const { width, text } = plot
   const low = text.y - 70
@@ -86,47 +86,61 @@ function valance({ plot }: Page): Piece[] {
   return [2, 1, 0].map((row): Piece => {
     const y = low * (0.36 + 0.27 * row) - 10
     const deep = low * 0.24
-    const shift = row % 2 === 1 ? step / 2 : 0
-    const outline: Segment[] = [['M', -step - shift, -80]]
-    const cuts: Path[] = []
-    outline.push(['L', -step - shift, y])
-    for (let i = -1; i <= count; i++) {
-      const x = i * step - shift
-      outline.push([
-        'C',
-        x + step * 0.1,
-        y + deep * 0.9,
-        x + step * 0.4,
-        y + deep,
-        x + step / 2,
-        y + deep * 1.02,
-      ])
-      outline.push(['C', x + step * 0.6, y + deep, x + step * 0.9, y + deep * 0.9, x + step, y])
-      const middle = x + step / 2
-      for (const turn of [-0.9, -0.45, 0, 0.45, 0.9]) {
-        const size = deep * (0.52 - 0.12 * Math.abs(turn))
-        cuts.push(
-          leafPath({
-            x: middle + Math.sin(turn) * 12,
-            y: y + deep * 0.3,
-            angle: 1.57 - turn,
-            length: size,
-            width: size * 0.17,
-          }),
-        )
-      }
-      cuts.push(circlePath(middle, y + deep * 0.16, deep * 0.07))
-      for (const share of [0.16, 0.3, 0.7, 0.84]) {
-        const drop = Math.sin(share * Math.PI) ** 0.7
-        cuts.push(circlePath(x + step * share, y + deep * (drop * 0.96 - 0.12), deep * 0.045))
-      }
+    const first = -step * (row % 2 === 1 ? 1.5 : 1)
+    const starts = Array.from({ length: count + 2 }, (_, i) => first + i * step)
+    const outline: Segment[] = [
+      ['M', first, -80],
+      ['L', first, y],
+    ]
+    for (const x of starts) {
+      const [one, two, four] = [x + step * 0.1, x + step * 0.4, x + step * 0.6]
+      outline.push(['C', one, y + deep * 0.9, two, y + deep, x + step / 2, y + deep * 1.02])
+      outline.push(['C', four, y + deep, x + step * 0.9, y + deep * 0.9, x + step, y])
     }
     outline.push(['L', width + 2 * step, -80], ['Z'])
+    const cuts = [
+      ...starts.flatMap((x) => tulip({ x, y, step, deep })),
+      ...(row === 0 ? starts.flatMap((x) => lozenges(x, y * 0.56, step)) : []),
+    ]
     return {
-      path: [...orient(outline, 'solid'), ...orient(cuts.flat(), 'hole')],
+      path: [...orient(outline, 'solid'), ...orient(cuts, 'hole')],
       colour: `sheet${[0, 1, 3][row] ?? 0}`,
       depth: 1.2 - 0.15 * row,
     }
+  })
+}
+
+interface Scallop {
+  x: number
+  y: number
+  step: number
+  deep: number
+}
+
+/** A tulip that hangs in a scallop, dots along its edge. */
+function tulip({ x, y, step, deep }: Scallop): Path {
+  const middle = x + step / 2
+  const petals = [-0.62, 0, 0.62].flatMap((turn) => {
+    const length = deep * (0.54 - 0.1 * Math.abs(turn))
+    const from = { x: middle + Math.sin(turn) * deep * 0.18, y: y + deep * 0.27 }
+    return leafPath({ ...from, angle: 1.57 - turn, length, width: length * 0.24 })
+  })
+  const dots = [0.16, 0.3, 0.7, 0.84].flatMap((share) => {
+    const drop = Math.sin(share * Math.PI) ** 0.7
+    return circlePath(x + step * share, y + deep * (drop * 0.96 - 0.12), deep * 0.045)
+  })
+  return [...petals, ...circlePath(middle, y + deep * 0.14, deep * 0.07), ...dots]
+}
+
+/** Four lozenges and dots in a row. */
+function lozenges(x: number, y: number, step: number): Path {
+  return [0, 1, 2, 3].flatMap((i) => {
+    const at = x + (step * i) / 4
+    const long = step * 0.15
+    return [
+      ...leafPath({ x: at, y, angle: 0, length: long, width: long * 0.26 }),
+      ...circlePath(at + step * 0.2, y, step * 0.016),
+    ]
   })
 }
 

@@ -56,7 +56,7 @@ function clouds(line: readonly Point[], { k, page }: { k: number; page: Page }):
     const radius = between(random, 44, 108) * (1 + 0.1 * (4 - k))
     const fits = Math.min(radius, Math.max(0, room))
     if (fits > 8) path.push(circlePath(point.x, point.y, fits))
-    free = Math.max(14, fits * 1.15)
+    free = Math.max(14, fits * 0.85)
   })
   return path.flat()
 }
