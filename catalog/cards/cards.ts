@@ -6,6 +6,7 @@ import { glassCards } from './glass/glass-cards.ts'
 import { illuminatedCards } from './illuminated/illuminated-cards.ts'
 import { inTurn } from './in-turn.ts'
 import { kidsCards } from './kids/kids-cards.ts'
+import { layeredCards } from './layered/layered-cards.ts'
 import { linoCards } from './lino/lino-cards.ts'
 import { micrographyCards } from './micrography/micrography-cards.ts'
 import { nightCards } from './night/night-cards.ts'
@@ -22,6 +23,7 @@ const lavishCards = inTurn([
   micrographyCards,
   ceramicCards,
   glassCards,
+  layeredCards,
 ])
 
 /** All built-in designs in shelf order: the families in turn, each with its best design first. */

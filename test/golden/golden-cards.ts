@@ -19,6 +19,7 @@ const golden: Readonly<Record<string, Format>> = {
   'shabbos-light-print': 'square',
   'shofar-in-rings-of-glass': 'status',
   'purim-broadside': 'status',
+  'chuppah-in-a-paper-gate': 'status',
   'two-trees-one-crown': 'status',
 }
 

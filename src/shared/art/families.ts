@@ -14,6 +14,7 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   night: async () => (await import('./night/night.ts')).night,
   kids: async () => (await import('./kids/kids.ts')).kids,
   glass: async () => (await import('./glass/glass.ts')).glass,
+  layered: async () => (await import('./layered/layered.ts')).layered,
   stone: async () => (await import('./stone/stone.ts')).stone,
   woodtype: async () => (await import('./woodtype/woodtype.ts')).woodtype,
   micrography: async () => (await import('./micrography/micrography.ts')).micrography,

@@ -10,6 +10,7 @@ const english = {
   glass: 'Stained glass',
   illuminated: 'Illuminated page',
   kids: 'For children',
+  layered: 'Layered paper',
   lino: 'Linocut',
   micrography: 'Micrography',
   night: 'Night sky',

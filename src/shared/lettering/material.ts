@@ -10,6 +10,8 @@ export const materialIds = [
   'worn',
   'shaded',
   'reversed',
+  'layered',
+  'cutout',
 ] as const
 
 export type MaterialId = (typeof materialIds)[number]

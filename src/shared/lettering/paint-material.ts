@@ -35,6 +35,8 @@ const materials: Readonly<Record<MaterialId, Material>> = {
   worn: paintWorn,
   shaded: paintShaded,
   reversed: paintReversed,
+  layered: paintLayered,
+  cutout: paintCutout,
 }
 
 /**
@@ -176,6 +178,41 @@ function paintReversed(letters: readonly Path[], { palette, fill }: MaterialColo
     { path: block, fill },
     { path: kept(letters, 'inside', () => [shrunk(letters, 0.86)])[0] ?? [], fill: under },
     { path: kept(letters, 'wear', () => [wearOf([block], fine)])[0] ?? [], fill: under },
+  ]
+}
+
+/** Letters of paper that hang before the sheet behind them, which takes their shadow. */
+function paintLayered(letters: readonly Path[], { palette, fill, flat }: MaterialColours) {
+  const whole = letters.flat()
+  const { under } = palette.contrast
+  const { shade = palette.ground } = palette.colours
+  const steps = [6, 5, 4, 3, 2, 1]
+  return [
+    ...steps.map((step) => ({
+      path: whole,
+      fill: mixColours(under, shade, 0.06 + 0.075 * (6 - step)),
+      shift: { x: 5 * step, y: 7 * step },
+    })),
+    { path: whole, fill: mixColours(flat, '#fff6df', 0.55), shift: { x: -4, y: -5 } },
+    { path: whole, fill },
+  ]
+}
+
+/** Letters cut out of the sheet, whose edge throws its shadow on the one behind. */
+function paintCutout(letters: readonly Path[], { palette, fill, flat }: MaterialColours) {
+  const whole = letters.flat()
+  const { shade = palette.ground } = palette.colours
+  const slivers = (by: number) =>
+    kept(letters, `shade ${by}`, () => [cutSlivers(letters, { x: by * 0.7, y: by })])[0] ?? []
+  return [
+    {
+      path: whole,
+      fill: mixColours(palette.contrast.under, '#ffffff', 0.75),
+      shift: { x: 5, y: 7 },
+    },
+    { path: whole, fill },
+    { path: slivers(26), fill: mixColours(flat, shade, 0.3) },
+    { path: slivers(13), fill: mixColours(flat, shade, 0.55) },
   ]
 }
 

@@ -7,6 +7,7 @@ export const hebrew: StyleNames = {
   glass: 'ויטראז׳',
   illuminated: 'דף מעוטר',
   kids: 'לילדים',
+  layered: 'שכבות נייר',
   lino: 'הדפס לינוליאום',
   micrography: 'מיקרוגרפיה',
   night: 'שמי לילה',

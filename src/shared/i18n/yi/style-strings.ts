@@ -7,6 +7,7 @@ export const yiddish: StyleNames = {
   glass: 'קאלירט גלאז',
   illuminated: 'באצירטער בלאט',
   kids: 'פאר קינדער',
+  layered: 'שיכטן פאפיר',
   lino: 'לינאלעאום דרוק',
   micrography: 'געמאלט מיט אותיות',
   night: 'נאכט הימל',

@@ -1,0 +1,86 @@
+import { bright, deep, type LayeredCard } from './lettering.ts'
+
+/** Shabbos, the months, Tu BiShvat and Lag BaOmer. */
+export const seasons: readonly LayeredCard[] = [
+  {
+    slug: 'shabbos-light-in-leaves',
+    titles: { en: 'Shabbos light in leaves', he: 'אור שבת בין העלים' },
+    description: 'Shabbos poster in layered paper, candlesticks in a hollow of blue leaves',
+    kind: 'poster',
+    categories: ['good-shabbos'],
+    language: 'yi',
+    art: { family: 'layered', motif: 'rings-candlesticks', palette: 'sea', seed: 3 },
+    palettes: [...bright, ...deep],
+    lines: [['greeting', 'drawnTitle', 'גוט שבת']],
+  },
+  {
+    slug: 'paper-yerushalayim',
+    titles: { en: 'Paper Yerushalayim', he: 'ירושלים של נייר' },
+    description: 'Shabbos poster in layered paper, Yerushalayim on its hills at sunset',
+    kind: 'poster',
+    categories: ['good-shabbos'],
+    language: 'he-en',
+    art: { family: 'layered', motif: 'hills-town', palette: 'sunset', seed: 8 },
+    palettes: [...bright, ...deep],
+    lines: [
+      ['greeting', 'drawnTitle', 'שבת שלום'],
+      ['second-greeting', 'latin', 'Good Shabbos', { gap: 142 }],
+    ],
+  },
+  {
+    slug: 'month-of-paper-fields',
+    titles: { en: 'Month of paper fields', he: 'חודש בשדות של נייר' },
+    description: 'Rosh Chodesh poster in layered paper, ears of wheat before hills and trees',
+    kind: 'poster',
+    categories: ['rosh-chodesh'],
+    language: 'he-en',
+    art: { family: 'layered', motif: 'hills-wheat', palette: 'pomegranate', seed: 5 },
+    palettes: [...bright, ...deep],
+    lines: [
+      ['greeting', 'drawnTitle', 'חודש טוב'],
+      ['occasion', 'name', 'ראש חודש סיון', { gap: 142 }],
+    ],
+  },
+  {
+    slug: 'stars-over-paper-roofs',
+    titles: { en: 'Stars over paper roofs', he: 'כוכבים מעל גגות נייר' },
+    description: 'Rosh Chodesh poster in layered paper, stars over the roofs of a town at night',
+    kind: 'poster',
+    categories: ['rosh-chodesh'],
+    language: 'yi',
+    art: { family: 'layered', motif: 'gate-stars', palette: 'pearl', seed: 4 },
+    palettes: [...deep, ...bright],
+    lines: [
+      ['greeting', 'drawnTitle', 'א גוטן חודש'],
+      ['occasion', 'name', 'ראש חודש כסלו', { gap: 142 }],
+    ],
+  },
+  {
+    slug: 'paper-orchard',
+    titles: { en: 'Paper orchard', he: 'פרדס של נייר' },
+    description: 'Tu BiShvat poster in layered paper, pomegranates among great leaves',
+    kind: 'poster',
+    categories: ['tu-bishvat'],
+    language: 'he-en',
+    art: { family: 'layered', motif: 'fronds-pomegranate', palette: 'grove', seed: 3 },
+    palettes: [...bright, ...deep],
+    lines: [
+      ['occasion', 'drawnTitle', 'ט״ו בשבט'],
+      ['greeting', 'latin', 'Happy Tu BiShvat', { gap: 142 }],
+    ],
+  },
+  {
+    slug: 'bonfire-in-paper-hills',
+    titles: { en: 'Bonfire in paper hills', he: 'מדורה בגבעות נייר' },
+    description: 'Lag BaOmer poster in layered paper, a bonfire in red hills',
+    kind: 'poster',
+    categories: ['lag-baomer'],
+    language: 'he-en',
+    art: { family: 'layered', motif: 'hills-bonfire', palette: 'pomegranate', seed: 4 },
+    palettes: [...bright, ...deep],
+    lines: [
+      ['greeting', 'drawnTitle', 'ל״ג בעומר'],
+      ['second-greeting', 'latin', 'Wishing you light and joy', { gap: 142 }],
+    ],
+  },
+]
