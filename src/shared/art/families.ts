@@ -14,6 +14,7 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   night: async () => (await import('./night/night.ts')).night,
   kids: async () => (await import('./kids/kids.ts')).kids,
   glass: async () => (await import('./glass/glass.ts')).glass,
+  embroidery: async () => (await import('./embroidery/embroidery.ts')).embroidery,
   stone: async () => (await import('./stone/stone.ts')).stone,
   micrography: async () => (await import('./micrography/micrography.ts')).micrography,
 }

@@ -7,6 +7,7 @@ export const materialIds = [
   'overprint',
   'glaze',
   'leaded',
+  'stitched',
 ] as const
 
 export type MaterialId = (typeof materialIds)[number]

@@ -5,6 +5,7 @@ import { cutFacets, cutSlivers, insetLetters } from './facets.ts'
 import type { DrawnWords } from './hand.ts'
 import type { MaterialId } from './material.ts'
 import { cutAcross, cutSlits } from './ornaments.ts'
+import { outsetLetters, satinOf, twistsOf } from './satin.ts'
 
 /** A piece of drawn words in one paint. All lengths are thousandths of an em. */
 export interface MaterialPiece {
@@ -31,6 +32,7 @@ const materials: Readonly<Record<MaterialId, Material>> = {
   overprint: paintOverprint,
   glaze: paintGlaze,
   leaded: paintLeaded,
+  stitched: paintStitched,
 }
 
 /**
@@ -133,6 +135,33 @@ function paintLeaded(letters: readonly Path[], { palette, flat }: MaterialColour
     { path: letters.flat(), fill: mixColours(flat, isDark ? lead : amber, 0.42) },
     ...panes,
     { path: kept(letters, 'cuts', () => [cutAcross(letters)])[0] ?? [], fill: lead },
+  ]
+}
+
+/** Satin stitch, its threads lit by their direction, within a couched cord of metal. */
+function paintStitched(letters: readonly Path[], { palette, flat }: MaterialColours) {
+  const { under } = palette.contrast
+  const { shade = under, cord = flat, cordDark = shade } = palette.colours
+  const low = mixColours(deepen(deepen(flat)), '#000000', 0.14)
+  const [rim = [], rope = [], twists = []] = kept(letters, 'cord', () => [
+    outsetLetters(letters, 21),
+    outsetLetters(letters, 17),
+    twistsOf(letters, 10, 13),
+  ])
+  const [deep = [], dark = [], light = [], shine = []] = kept(letters, 'satin', () => {
+    const satin = satinOf(letters)
+    return [satin.deep, satin.dark, satin.light, satin.shine]
+  })
+  return [
+    { path: rim, fill: mixColours(under, shade, 0.42), shift: { x: 4, y: 10 } },
+    { path: rim, fill: cordDark },
+    { path: rope, fill: cord },
+    { path: twists, fill: mixColours(cordDark, cord, 0.2) },
+    { path: letters.flat(), fill: mixColours(flat, low, 0.2) },
+    { path: deep, fill: mixColours(low, '#000000', 0.32) },
+    { path: dark, fill: low },
+    { path: light, fill: mixColours(flat, '#ffffff', 0.14) },
+    { path: shine, fill: mixColours(flat, '#ffffff', 0.46) },
   ]
 }
 

@@ -1,0 +1,105 @@
+import type { Box, Size, TextArea } from '../family.ts'
+import type { Point } from '../path.ts'
+import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
+
+/** How a cloth is laid out. */
+export const layouts = ['garland', 'parochet', 'wreath', 'corners', 'sampler', 'letters', 'field', 'tree', 'pillow'] as const
+export type Layout = (typeof layouts)[number]
+
+/** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
+export interface Plot extends UnitSize {
+  proportion: Proportion
+  text: Box
+  /** The thing that the card shows. */
+  thing: Box
+  header: Point
+}
+
+type Plan = Pick<Plot, 'text' | 'thing' | 'header'>
+
+/**
+ * Lays out a plot for its proportions.
+ *
+ * @example layOutPlot({ widthPx: 1080, heightPx: 1350 }, 'garland').scale // 1
+ */
+export function layOutPlot(size: Size, layout: Layout): Plot {
+  const units = unitSizeOf(size)
+  const proportion = proportionOf(size)
+  return { ...units, proportion, ...plans[layout](units, proportion) }
+}
+
+type PlanOf = (units: UnitSize, proportion: Proportion) => Plan
+type Spans = Readonly<Record<Proportion, readonly [from: number, to: number]>>
+
+/** A plan of words across the page between two heights, and of a thing between two others. */
+function stacked(words: Spans, things: Spans, side: number, reach = 300): PlanOf {
+  return ({ width }, proportion) => {
+    const [top, foot] = words[proportion]
+    const [head, base] = things[proportion]
+    const by = proportion === 'square' ? side * 1.35 : side
+    return {
+      text: { x: by, y: top, width: width - 2 * by, height: foot - top },
+      thing: { x: width / 2 - reach, y: head, width: 2 * reach, height: base - head },
+      header: { x: width - by - 6, y: top - 16 },
+    }
+  }
+}
+
+const plans: Readonly<Record<Layout, PlanOf>> = {
+  garland: stacked(
+    { status: [476, 1090], print: [386, 856], portrait: [338, 764], square: [322, 822] },
+    { status: [1120, 1640], print: [876, 1280], portrait: [784, 1140], square: [846, 1160] },
+    104,
+  ),
+  parochet: stacked(
+    { status: [530, 1180], print: [440, 900], portrait: [400, 820], square: [400, 900] },
+    { status: [1200, 1640], print: [920, 1260], portrait: [836, 1120], square: [910, 1150] },
+    128,
+  ),
+  wreath: stacked(
+    { status: [420, 1500], print: [300, 1220], portrait: [260, 1090], square: [280, 1080] },
+    { status: [420, 1500], print: [300, 1220], portrait: [260, 1090], square: [280, 1080] },
+    126,
+  ),
+  corners: stacked(
+    { status: [600, 1310], print: [440, 1070], portrait: [392, 958], square: [400, 950] },
+    { status: [1330, 1760], print: [1090, 1400], portrait: [980, 1250], square: [980, 1250] },
+    110,
+  ),
+  sampler: stacked(
+    { status: [560, 1280], print: [430, 1060], portrait: [380, 950], square: [380, 950] },
+    { status: [1300, 1600], print: [1080, 1300], portrait: [960, 1160], square: [960, 1160] },
+    110,
+  ),
+  letters: stacked(
+    { status: [840, 1500], print: [640, 1180], portrait: [570, 1060], square: [570, 1060] },
+    { status: [260, 790], print: [130, 590], portrait: [110, 520], square: [110, 520] },
+    104,
+  ),
+  field: stacked(
+    { status: [480, 1380], print: [360, 1130], portrait: [310, 1030], square: [310, 1030] },
+    { status: [480, 1380], print: [360, 1130], portrait: [310, 1030], square: [310, 1030] },
+    134,
+  ),
+  tree: stacked(
+    { status: [450, 1270], print: [340, 990], portrait: [300, 880], square: [300, 880] },
+    { status: [1300, 1700], print: [1010, 1330], portrait: [900, 1190], square: [900, 1190] },
+    130,
+  ),
+  pillow: stacked(
+    { status: [700, 1440], print: [560, 1160], portrait: [500, 1060], square: [500, 1060] },
+    { status: [420, 680], print: [320, 540], portrait: [290, 480], square: [290, 480] },
+    160,
+  ),
+}
+
+/** The frame that text layout works with, px. */
+export function textAreaOf(plot: Plot): TextArea {
+  const { scale, header } = plot
+  const round = (length: number) => Math.round(length * scale)
+  return {
+    text: inPx(plot.text, plot),
+    anchor: 'middle',
+    header: { x: round(header.x), y: round(header.y), sizePx: round(28) },
+  }
+}

@@ -1,0 +1,117 @@
+import type { Art } from '../art.ts'
+import { createRandom } from '../random.ts'
+import { alongOval, type OvalPoint } from './oval.ts'
+import { leafSpot, type Placed, type Planting, plant, together } from './planting.ts'
+import type { Plot } from './plot.ts'
+import type { Scene } from './scene.ts'
+import type { SprigName } from './sprigs.ts'
+
+/** What grows in a wreath, from its heavy ends to its light ones. */
+const plants = {
+  roses: {
+    large: 'peony rose',
+    middle: ['aster teal', 'daisy pale'],
+    small: ['star sky', 'berry amber', 'berry rose'],
+    leaves: ['leaf', 'moss', 'sage'],
+  },
+  rimon: {
+    large: 'open rose',
+    middle: ['rimon rose', 'daisy pale'],
+    small: ['star amber', 'berry rose', 'berry amber'],
+    leaves: ['leaf', 'leaf', 'moss'],
+  },
+  daisies: {
+    large: 'peony pale',
+    middle: ['daisy pale', 'aster sky'],
+    small: ['star heart', 'berry sky', 'berry pale'],
+    leaves: ['sage', 'moss', 'leaf'],
+  },
+} as const
+
+export type WreathPlant = keyof typeof plants
+
+/** A wreath round the words, heavy at the top right and the bottom left. */
+export function wreath({ plot, composition, seed, palette }: Scene): Art {
+  const { large, middle, small, leaves: threads } = plants[composition.wreath ?? 'roses']
+  const random = createRandom(seed)
+  const ring = alongOval(ovalOf(plot), 96)
+  const at = (share: number): OvalPoint => ring[Math.round(share * 96 + 96) % 96] ?? { x: 0, y: 0, angle: 0 }
+  const unit = plot.proportion === 'status' || plot.proportion === 'print' ? 1 : 0.86
+  const leaves = ring.flatMap(({ x, y, angle }, i): Placed[] => {
+    // Two arms grow from the bottom left to the top right.
+    const isRight = i / 96 > 0.13 && i / 96 < 0.63
+    const direction = isRight ? angle + Math.PI : angle
+    return [-1, 1].map((side) => {
+      const size = unit * (0.74 + 0.3 * random())
+      const thread = threads[Math.floor(random() * threads.length)] ?? 'leaf'
+      return [
+        `leaf ${thread}`,
+        leafSpot({ x, y }, direction + side * (0.55 + 0.4 * random()), size, side > 0),
+      ]
+    })
+  })
+  const flowers: Placed[] = []
+  const put = (name: SprigName, share: number, out: number, size: number) => {
+    const { x, y, angle } = at(share)
+    const spot = { x: x + out * Math.sin(angle), y: y - out * Math.cos(angle) }
+    flowers.push([name, { ...spot, size: size * unit, angle: isHung(name) ? 0 : random() * 0.8 }])
+  }
+  const cluster = (middleAt: number, weight: number) => {
+    put(middle[1], middleAt - 0.085, 6, 0.95 * weight)
+    put(middle[0], middleAt + 0.088, 2, 1.0 * weight)
+    put(small[0], middleAt - 0.128, -4, 1.0)
+    put(small[0], middleAt + 0.134, 8, 1.0)
+    put(large, middleAt - 0.04, 22, 0.8 * weight)
+    put(large, middleAt + 0.042, 20, 0.8 * weight)
+    put(large, middleAt, 4, 1.12 * weight)
+    put(small[0], middleAt, 96, 1.05)
+  }
+  cluster(0.13, 1.12)
+  cluster(0.63, 1.12)
+  put(middle[0], 0.87, 0, 0.95)
+  put(small[0], 0.84, 14, 0.95)
+  put(small[0], 0.905, -12, 0.9)
+  put(middle[1], 0.375, 0, 0.95)
+  put(small[0], 0.345, 12, 0.9)
+  put(small[0], 0.41, -14, 0.95)
+  for (const share of [0.02, 0.26, 0.31, 0.45, 0.5, 0.76, 0.8, 0.95]) {
+    put(small[1], share, 26 * (random() - 0.5), 1)
+    put(small[2], share + 0.012, 40 * (random() - 0.5), 0.9)
+  }
+  const stem = ring.map(({ x, y }) => ({ x, y }))
+  return [
+    plant({ vines: [{ line: [...stem, ...stem.slice(0, 1)], width: 8 }], leaves, flowers }, palette),
+    plant(corners(plot, threads[0], small[0]), palette),
+  ]
+}
+
+/** A small spray in each corner that has no cluster. */
+function corners({ width, height }: Plot, thread: string, flower: SprigName): Planting {
+  const spray = (x: number, y: number, turn: number): Planting => ({
+    leaves: [-0.75, 0, 0.75].map((by, i): Placed => [
+      `leaf ${thread}`,
+      leafSpot({ x: x + 14 * Math.cos(turn + by), y: y + 14 * Math.sin(turn + by) }, turn + by, 0.62 - 0.08 * (i % 2), by > 0),
+    ]),
+    flowers: [[flower, { x, y, size: 0.85 }]],
+  })
+  return together(
+    spray(74, 74, Math.PI / 4),
+    spray(width - 74, height - 74, -0.75 * Math.PI),
+  )
+}
+
+function isHung(name: string): boolean {
+  return name.startsWith('rimon') || name.startsWith('open')
+}
+
+function ovalOf({ width, height, proportion }: Plot) {
+  const top = { status: 88, print: 84, portrait: 76, square: 84 }[proportion]
+  const foot = { status: 100, print: 84, portrait: 76, square: 84 }[proportion]
+  return {
+    x: width / 2,
+    y: (height + top - foot) / 2,
+    radiusX: width / 2 - (proportion === 'square' ? 84 : 46),
+    radiusY: (height - top - foot) / 2,
+    power: 3.1,
+  }
+}
