@@ -146,7 +146,7 @@ function paintStitched(letters: readonly Path[], { palette, flat }: MaterialColo
   const [rim = [], rope = [], twists = []] = kept(letters, 'cord', () => [
     outsetLetters(letters, 21),
     outsetLetters(letters, 17),
-    twistsOf(letters, 10, 13),
+    twistsOf(letters, { out: 10, width: 13 }),
   ])
   const [deep = [], dark = [], light = [], shine = []] = kept(letters, 'satin', () => {
     const satin = satinOf(letters)

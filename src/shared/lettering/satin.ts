@@ -15,11 +15,12 @@ const light = { x: -0.6, y: -0.8 }
 /**
  * Stitches from every edge to the middle of its stroke, a little further here and there. Where a
  * thread has the tone of the letters themselves there is none.
+ *
+ * @param step the distance of neighbouring stitches
  */
-export function satinOf(letters: readonly Path[]): Satin {
+export function satinOf(letters: readonly Path[], step = pitchOf(letters)): Satin {
   const satin: Record<keyof Satin, Segment[]> = { deep: [], dark: [], light: [], shine: [] }
   const random = createRandom(letters.length * 977)
-  const step = pitchOf(letters)
   for (const point of contoursOf(letters, step).flat()) {
     const reach = Math.min(point.room * (0.94 + 0.22 * random()), 130)
     const lit = 0.5 - (point.inX * light.x + point.inY * light.y) * 0.3 + 0.62 * (random() - 0.5)
@@ -45,8 +46,10 @@ export function outsetLetters(letters: readonly Path[], by: number): Path {
 }
 
 /** The twists of that cord, which slant across it. */
-export function twistsOf(letters: readonly Path[], out: number, width: number): Path {
-  const step = pitchOf(letters)
+export function twistsOf(
+  letters: readonly Path[],
+  { out, width, step = pitchOf(letters) }: { out: number; width: number; step?: number },
+): Path {
   return contoursOf(letters, step * 1.9).flatMap((contour) =>
     contour.flatMap(({ x, y, inX, inY }) => {
       const [middleX, middleY] = [x - inX * out, y - inY * out]

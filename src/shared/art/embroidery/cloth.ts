@@ -1,6 +1,6 @@
 import { type Art, defs, linearGradient, rect, reference, type StopRow, stops } from '../art.ts'
 import { type Paints, printBleedPx } from '../family.ts'
-import { mixPaints, type Paint } from '../paints.ts'
+import type { Paint } from '../paints.ts'
 import type { Path, Segment } from '../path.ts'
 import type { UnitSize } from '../proportion.ts'
 import { createRandom } from '../random.ts'
@@ -42,7 +42,9 @@ export function linen({ width, height }: UnitSize, seed: number, palette: Paints
 
 /** Velvet that hangs in folds, dark in their depth. */
 export function velvet({ width, height }: UnitSize, seed: number, palette: Paints): Art {
-  const [cloth, shade, tint] = ['cloth', 'shade', 'tint'].map((name) => colour(palette, name)) as [Paint, Paint, Paint]
+  const [cloth, crease, crest] = ['cloth', 'foldDark', 'foldLight'].map((name) =>
+    colour(palette, name),
+  ) as [Paint, Paint, Paint]
   const random = createRandom(seed)
   const past = printBleedPx
   const rows: StopRow[] = []
@@ -51,10 +53,10 @@ export function velvet({ width, height }: UnitSize, seed: number, palette: Paint
     const fold = 0.07 + 0.05 * random()
     const end = Math.min(1, at + fold)
     const on = (share: number) => Math.round((at + (end - at) * share) * 1000) / 1000
-    rows.push([on(0), mixPaints(cloth, shade, 0.62)], [on(0.2), cloth], [on(0.45), mixPaints(cloth, tint, 0.14)], [on(0.7), cloth])
+    rows.push([on(0), crease], [on(0.2), cloth], [on(0.45), crest], [on(0.7), cloth])
     at = end
   }
-  rows.push([1, mixPaints(cloth, shade, 0.62)])
+  rows.push([1, crease])
   const folds = { id: 'embroidery-folds', gradientUnits: 'userSpaceOnUse', x1: -past, y1: 0, x2: width + past, y2: 0 } as const
   return [
     defs(linearGradient(folds, stops(rows))),

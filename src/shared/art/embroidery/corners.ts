@@ -6,12 +6,12 @@ import { createRandom } from '../random.ts'
 import { colour, shape, stroke } from '../shapes.ts'
 import { cord } from './cord.ts'
 import { figure } from './figure.ts'
-import { leavesAlong, leafSpot, type Placed, type Planting, plant, together } from './planting.ts'
+import { leavesAlong, leafSpot, mirroredPlanting, type Placed, type Planting, plant, together } from './planting.ts'
 import type { Plot } from './plot.ts'
 import type { Scene } from './scene.ts'
 import { runningStitch, stitches } from './thread.ts'
 
-/** A tablecloth with a scalloped edge, a large spray at the top right and one at the bottom left. */
+/** A tablecloth with a scalloped edge, a large spray at the top left and one at the bottom right. */
 export function corners({ plot, composition, seed, palette }: Scene): Art {
   return [
     edge(plot, palette),
@@ -51,7 +51,7 @@ function edge({ width, height }: Plot, palette: Paints): Art {
     scallops.push(['C', inset - bulge, y - 6, inset - bulge, y - stepY + 6, inset, y - stepY])
   }
   scallops.push(['Z'])
-  const table = mixPaints(colour(palette, 'cloth'), colour(palette, 'shade'), 0.55)
+  const table = colour(palette, 'table')
   const page = rectPath(-past, -past, width + 2 * past, height + 2 * past, 'hole')
   const frame = (by: number) => rectPath(by, by, width - 2 * by, height - 2 * by)
   return named('border', [
@@ -70,7 +70,7 @@ function sprays({ width, height, proportion }: Plot, seed: number): Planting {
   const random = createRandom(seed)
   const top = spray(k, random, { x: width - 200 * k, y: 200 * k }, 1)
   const low = spray(k, random, { x: 200 * k, y: height - 200 * k }, -1)
-  return together(top, low)
+  return mirroredPlanting(together(top, low), width)
 }
 
 /** A spray from a corner along both of its sides; `side` 1 at the top right, -1 at the bottom left. */

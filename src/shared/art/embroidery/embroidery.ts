@@ -12,6 +12,10 @@ import { type Layout, layOutPlot, textAreaOf } from './plot.ts'
 import { wreath } from './wreath.ts'
 import { parochet } from './parochet.ts'
 import { sampler } from './sampler.ts'
+import { initials } from './initials.ts'
+import { field } from './field.ts'
+import { tree } from './tree.ts'
+import { pillow } from './pillow.ts'
 import type { Scene } from './scene.ts'
 import { definitionsFor } from './sprigs.ts'
 
@@ -40,7 +44,7 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
 /** The cloth and its hem. */
 function ground({ plot, composition, seed, palette }: Scene): Art {
   if (composition.layout === 'parochet') return velvet(plot, seed, palette)
-  const isFramed = composition.layout === 'corners'
+  const isFramed = ['corners', 'field', 'pillow', 'tree'].includes(composition.layout)
   return [linen(plot, seed, palette), isFramed ? [] : hem(plot, palette)]
 }
 
@@ -50,8 +54,8 @@ const stitched: Readonly<Record<Layout, (scene: Scene) => Art>> = {
   wreath,
   corners,
   sampler,
-  letters: garland,
-  field: garland,
-  tree: garland,
-  pillow: garland,
+  letters: initials,
+  field,
+  tree,
+  pillow,
 }

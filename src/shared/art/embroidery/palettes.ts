@@ -4,6 +4,8 @@ import { contrastRatio, mixColours } from '../hex-colour.ts'
 interface Threads {
   label: string
   cloth: string
+  /** What a cloth lies on. */
+  table: string
   /** The darkest and the lightest of the cloth. */
   shade: string
   tint: string
@@ -36,6 +38,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   linen: palette({
     ...gold,
     label: 'Linen',
+    table: '#2b3b74',
     cloth: '#eadfca',
     shade: '#5d4526',
     tint: '#fffaf0',
@@ -54,6 +57,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   }),
   white: palette({
     label: 'White on white',
+    table: '#aaa79d',
     cloth: '#f1ede4',
     shade: '#6d6a66',
     tint: '#ffffff',
@@ -75,6 +79,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   sky: palette({
     ...gold,
     label: 'Sky',
+    table: '#2b4f78',
     cloth: '#d3e1e8',
     shade: '#38506a',
     tint: '#fbfeff',
@@ -94,6 +99,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   blush: palette({
     ...gold,
     label: 'Blush',
+    table: '#84365a',
     cloth: '#f3ddd8',
     shade: '#7a4448',
     tint: '#fffafa',
@@ -113,6 +119,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   navy: palette({
     ...gold,
     label: 'Navy and gold',
+    table: '#0b1230',
     cloth: '#1a2550',
     shade: '#070b20',
     tint: '#4a5a9a',
@@ -132,6 +139,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   burgundy: palette({
     ...gold,
     label: 'Burgundy',
+    table: '#2f0614',
     cloth: '#5a1029',
     shade: '#20030d',
     tint: '#94304f',
@@ -151,6 +159,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   forest: palette({
     ...gold,
     label: 'Forest',
+    table: '#062019',
     cloth: '#113a2f',
     shade: '#03150f',
     tint: '#37705c',
@@ -187,6 +196,8 @@ function palette({ label, letters, words, accent, ...threads }: Threads): Palett
       letters,
       weaveDark: mixColours(cloth, shade, weaveShare),
       weaveLight: mixColours(cloth, tint, isDark ? weaveShare : 0.36),
+      foldDark: mixColours(cloth, shade, isDark ? 0.62 : 0.15),
+      foldLight: mixColours(cloth, tint, isDark ? 0.14 : 0.6),
       // Threads in the colours of things, in any light.
       silver: isDark ? '#c3cddb' : '#a3b1c4',
       bread: '#d0893a',

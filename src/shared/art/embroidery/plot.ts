@@ -67,29 +67,29 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     110,
   ),
   sampler: stacked(
-    { status: [560, 1280], print: [430, 1060], portrait: [380, 950], square: [380, 950] },
-    { status: [1300, 1600], print: [1080, 1300], portrait: [960, 1160], square: [960, 1160] },
+    { status: [560, 1250], print: [470, 1010], portrait: [400, 930], square: [390, 960] },
+    { status: [560, 1250], print: [470, 1010], portrait: [400, 930], square: [390, 960] },
     110,
   ),
   letters: stacked(
-    { status: [840, 1500], print: [640, 1180], portrait: [570, 1060], square: [570, 1060] },
-    { status: [260, 790], print: [130, 590], portrait: [110, 520], square: [110, 520] },
+    { status: [850, 1450], print: [640, 1160], portrait: [566, 1040], square: [640, 1060] },
+    { status: [300, 790], print: [196, 580], portrait: [170, 512], square: [180, 584] },
     104,
   ),
   field: stacked(
-    { status: [480, 1380], print: [360, 1130], portrait: [310, 1030], square: [310, 1030] },
-    { status: [480, 1380], print: [360, 1130], portrait: [310, 1030], square: [310, 1030] },
-    134,
+    { status: [500, 1400], print: [370, 1140], portrait: [320, 1030], square: [320, 1030] },
+    { status: [500, 1400], print: [370, 1140], portrait: [320, 1030], square: [320, 1030] },
+    128,
   ),
   tree: stacked(
-    { status: [450, 1270], print: [340, 990], portrait: [300, 880], square: [300, 880] },
+    { status: [440, 1270], print: [350, 990], portrait: [306, 880], square: [310, 890] },
     { status: [1300, 1700], print: [1010, 1330], portrait: [900, 1190], square: [900, 1190] },
     130,
   ),
   pillow: stacked(
-    { status: [700, 1440], print: [560, 1160], portrait: [500, 1060], square: [500, 1060] },
-    { status: [420, 680], print: [320, 540], portrait: [290, 480], square: [290, 480] },
-    160,
+    { status: [660, 1400], print: [500, 1130], portrait: [440, 1020], square: [440, 1020] },
+    { status: [330, 624], print: [230, 470], portrait: [196, 414], square: [196, 414] },
+    156,
   ),
 }
 

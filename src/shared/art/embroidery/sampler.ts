@@ -4,6 +4,7 @@ import { letterPath } from '../letters/letter.ts'
 import { suezOne } from '../letters/suez-one.ts'
 import type { Path } from '../path.ts'
 import { rectPath } from '../path.ts'
+import type { Proportion } from '../proportion.ts'
 import { createRandom } from '../random.ts'
 import { colour, shape, stroke } from '../shapes.ts'
 import { cord } from './cord.ts'
@@ -26,25 +27,59 @@ interface Band {
 
 type Row = readonly [kind: BandKind, share: number]
 
-const above: readonly Row[] = [
-  ['waves', 0.9],
-  ['flowers', 1.15],
-  ['letters', 1],
-  ['lozenges', 0.5],
-]
-const below: readonly Row[] = [
-  ['lozenges', 0.5],
-  ['birds', 1.5],
-  ['vine', 0.9],
-  ['houses', 1.3],
-  ['waves', 0.9],
-]
+type Rows = Readonly<Record<Proportion, readonly Row[]>>
+
+const above: Rows = {
+  status: [
+    ['waves', 1.15],
+    ['flowers', 1.2],
+    ['letters', 0.95],
+    ['lozenges', 0.5],
+  ],
+  print: [
+    ['waves', 1],
+    ['flowers', 1.2],
+    ['letters', 0.85],
+  ],
+  portrait: [
+    ['waves', 0.9],
+    ['flowers', 1.2],
+    ['letters', 0.85],
+  ],
+  square: [
+    ['waves', 0.9],
+    ['flowers', 1.2],
+    ['letters', 0.8],
+  ],
+}
+const below: Rows = {
+  status: [
+    ['lozenges', 0.5],
+    ['birds', 1.5],
+    ['vine', 0.9],
+    ['houses', 1.3],
+    ['waves', 1],
+  ],
+  print: [
+    ['birds', 1.5],
+    ['houses', 1.2],
+    ['waves', 0.9],
+  ],
+  portrait: [
+    ['birds', 1.5],
+    ['houses', 1.2],
+  ],
+  square: [
+    ['birds', 1.5],
+    ['houses', 1.2],
+  ],
+}
 
 /** A sampler: rows of patterns, and the words between them. */
 export function sampler({ plot, seed, palette }: Scene): Art {
-  const { text, height } = plot
-  const top = bandsIn(above, 44, text.y - 46)
-  const low = bandsIn(below, text.y + text.height + 24, height - 44)
+  const { text, height, proportion } = plot
+  const top = bandsIn(above[proportion], 44, text.y - 46)
+  const low = bandsIn(below[proportion], text.y + text.height + 24, height - 44)
   return [...top, ...low].map((band, i) => draw[band.kind](band, { plot, palette, seed: seed + i }))
     .concat([...top.slice(1), ...low.slice(1)].map(({ y }) => rule(plot, y, palette)))
     .concat([rule(plot, text.y - 46, palette), rule(plot, text.y + text.height + 24, palette)])
@@ -96,8 +131,8 @@ const draw: Readonly<Record<BandKind, (band: Band, manner: Manner) => Art>> = {
 function waves({ y, height }: Band, { plot: { width }, palette }: Manner): Art {
   const threads = ['rose', 'heart', 'amber', 'pale', 'teal', 'sky'].map((name) => tonesOf(name, palette))
   const period = 108
-  const rise = height * 0.34
-  const deep = (height - rise - 14) / threads.length
+  const rise = height * 0.36
+  const deep = (height - rise - 12) / threads.length
   const [left, right] = [margin - 8, width - margin + 8]
   const rows = threads.map((): { base: Path[]; light: Path[] } => ({ base: [], light: [] }))
   const step = 6
