@@ -39,7 +39,8 @@ export const growingUp: readonly EmbroideryCard[] = [
   {
     slug: 'crown-in-gold-thread',
     titles: { en: 'A crown in gold thread', he: 'כתר בחוטי זהב', yi: 'א קרוין אין גאלד פאדעם' },
-    description: 'Bar mitzvah card embroidered in gold on a pillow of velvet, a crown over the name',
+    description:
+      'Bar mitzvah card embroidered in gold on a pillow of velvet, a crown over the name',
     categories: ['bar-mitzvah'],
     subCategories: ['mazel-tov'],
     language: 'yi',

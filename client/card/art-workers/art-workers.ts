@@ -18,6 +18,8 @@ const workers: Readonly<Record<string, () => Worker>> = {
   night: () => new Worker(new URL('./art-worker-night.ts', import.meta.url), { type: 'module' }),
   kids: () => new Worker(new URL('./art-worker-kids.ts', import.meta.url), { type: 'module' }),
   glass: () => new Worker(new URL('./art-worker-glass.ts', import.meta.url), { type: 'module' }),
+  embroidery: () =>
+    new Worker(new URL('./art-worker-embroidery.ts', import.meta.url), { type: 'module' }),
   stone: () => new Worker(new URL('./art-worker-stone.ts', import.meta.url), { type: 'module' }),
   micrography: () =>
     new Worker(new URL('./art-worker-micrography.ts', import.meta.url), { type: 'module' }),

@@ -25,7 +25,11 @@ export function satinOf(letters: readonly Path[], step = pitchOf(letters)): Sati
     const reach = Math.min(point.room * (0.94 + 0.22 * random()), 130)
     const lit = 0.5 - (point.inX * light.x + point.inY * light.y) * 0.3 + 0.62 * (random() - 0.5)
     const lean = 0.1 * (random() - 0.5)
-    const inward = { ...point, inX: point.inX - lean * point.inY, inY: point.inY + lean * point.inX }
+    const inward = {
+      ...point,
+      inX: point.inX - lean * point.inY,
+      inY: point.inY + lean * point.inX,
+    }
     if (reach < 5) continue
     if (lit < 0.18) satin.deep.push(...stitch(inward, [-1, reach], step * 0.7))
     else if (lit < 0.42) satin.dark.push(...stitch(inward, [-1, reach], step * 0.8))
@@ -41,7 +45,9 @@ export function satinOf(letters: readonly Path[], step = pitchOf(letters)): Sati
 /** The outlines of a cord that is couched along letters, between two distances from their edge. */
 export function outsetLetters(letters: readonly Path[], by: number): Path {
   return contoursOf(letters, 20).flatMap((contour) =>
-    polygon(simplified(contour.map(({ x, y, inX, inY }) => ({ x: x - inX * by, y: y - inY * by })))),
+    polygon(
+      simplified(contour.map(({ x, y, inX, inY }) => ({ x: x - inX * by, y: y - inY * by }))),
+    ),
   )
 }
 
@@ -53,7 +59,10 @@ export function twistsOf(
   return contoursOf(letters, step * 1.9).flatMap((contour) =>
     contour.flatMap(({ x, y, inX, inY }) => {
       const [middleX, middleY] = [x - inX * out, y - inY * out]
-      const [dx, dy] = [(inX * 0.78 - inY * 0.62) * width * 0.5, (inY * 0.78 + inX * 0.62) * width * 0.5]
+      const [dx, dy] = [
+        (inX * 0.78 - inY * 0.62) * width * 0.5,
+        (inY * 0.78 + inX * 0.62) * width * 0.5,
+      ]
       const [wx, wy] = [-inY * step * 0.42, inX * step * 0.42]
       return polygon([
         { x: middleX - dx - wx, y: middleY - dy - wy },
@@ -67,7 +76,7 @@ export function twistsOf(
 
 /** The distance of neighbouring stitches: words of more letters are written smaller. */
 function pitchOf(letters: readonly Path[]): number {
-  return Math.max(11, Math.min(19, 7 + letters.length * 0.9))
+  return Math.max(11, Math.min(23, 5.5 + letters.length * 1.25))
 }
 
 /** A stitch from an edge inwards between two depths. */

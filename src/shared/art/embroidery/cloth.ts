@@ -16,7 +16,7 @@ export function linen({ width, height }: UnitSize, seed: number, palette: Paints
   const rows: Segment[] = []
   for (let y = -past; y < height + past; y += 6) rows.push(['M', -past, y], ['L', width + past, y])
   const slubs: [Path[], Path[]] = [[], []]
-  const count = Math.round((width * height) / 900)
+  const count = Math.round((width * height) / 1500)
   for (let i = 0; i < count; i++) {
     const x = Math.round((random() * (width + 2 * past) - past) / 6) * 6
     const y = Math.round((random() * (height + 2 * past) - past) / 6) * 6
@@ -28,10 +28,25 @@ export function linen({ width, height }: UnitSize, seed: number, palette: Paints
     ])
   }
   const page = { x: -past, y: -past, width: width + 2 * past, height: height + 2 * past }
-  const weave = { id: 'embroidery-weave', gradientUnits: 'userSpaceOnUse', x1: 0, y1: 0, x2: 6, y2: 0, spreadMethod: 'repeat' } as const
+  const weave = {
+    id: 'embroidery-weave',
+    gradientUnits: 'userSpaceOnUse',
+    x1: 0,
+    y1: 0,
+    x2: 6,
+    y2: 0,
+    spreadMethod: 'repeat',
+  } as const
   return [
     defs(
-      linearGradient(weave, stops([[0, dark], [0.5, cloth], [1, dark]])),
+      linearGradient(
+        weave,
+        stops([
+          [0, dark],
+          [0.5, cloth],
+          [1, dark],
+        ]),
+      ),
     ),
     rect({ ...page, fill: reference('embroidery-weave') }),
     stitches(rows, light, 1.8),
@@ -57,9 +72,22 @@ export function velvet({ width, height }: UnitSize, seed: number, palette: Paint
     at = end
   }
   rows.push([1, crease])
-  const folds = { id: 'embroidery-folds', gradientUnits: 'userSpaceOnUse', x1: -past, y1: 0, x2: width + past, y2: 0 } as const
+  const folds = {
+    id: 'embroidery-folds',
+    gradientUnits: 'userSpaceOnUse',
+    x1: -past,
+    y1: 0,
+    x2: width + past,
+    y2: 0,
+  } as const
   return [
     defs(linearGradient(folds, stops(rows))),
-    rect({ x: -past, y: -past, width: width + 2 * past, height: height + 2 * past, fill: reference('embroidery-folds') }),
+    rect({
+      x: -past,
+      y: -past,
+      width: width + 2 * past,
+      height: height + 2 * past,
+      fill: reference('embroidery-folds'),
+    }),
   ]
 }

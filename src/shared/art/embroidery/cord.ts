@@ -23,7 +23,10 @@ export function fringe(points: readonly Point[], length: number, palette: Paints
   const random = createRandom(points.length)
   const strands: Record<'dark' | 'base' | 'shine', Path[]> = { dark: [], base: [], shine: [] }
   for (const { x, y } of points) {
-    const strand = polyline([{ x, y }, { x: x + 1.6 * (random() - 0.5), y: y + length * (0.92 + 0.14 * random()) }])
+    const strand = polyline([
+      { x, y },
+      { x: x + 1.6 * (random() - 0.5), y: y + length * (0.92 + 0.14 * random()) },
+    ])
     const chance = random()
     strands[chance < 0.36 ? 'dark' : chance < 0.8 ? 'base' : 'shine'].push(strand)
   }
@@ -40,19 +43,42 @@ export function tassel({ x, y }: Point, size: number, palette: Paints): Art {
   const at = (u: number, v: number): Point => ({ x: x + u * size, y: y + v * size })
   const strands = Array.from({ length: 15 }, (_, i) => {
     const s = i / 7 - 1
-    return { path: splinePath([at(s * 13, 38), at(s * 20, 70), at(s * 24, 116 - 6 * s * s)]), tone: i % 3 }
+    return {
+      path: splinePath([at(s * 13, 38), at(s * 20, 70), at(s * 24, 116 - 6 * s * s)]),
+      tone: i % 3,
+    }
   })
-  const of = (tone: number) => strands.filter((each) => each.tone === tone).flatMap(({ path }) => path)
-  const skirt = splinePath([at(-13, 36), at(-22, 74), at(-26, 116), at(0, 122), at(26, 116), at(22, 74), at(13, 36)], true)
-  return named('hung', [
-    shape(skirt, { ...stroke(colour(palette, 'cordDark'), 2.4), fill: tones.dark }),
-    stitches(of(0), tones.base, 3.4 * size),
-    stitches(of(1), tones.light, 3 * size),
-    stitches(of(2), colour(palette, 'cordDark'), 2 * size),
-    shape(circlePath(x, y + 22 * size, 19 * size), { ...stroke(colour(palette, 'cordDark'), 2.4), fill: tones.base }),
-    stitches([-12, -6, 0, 6, 12].flatMap((u) => polyline([at(u * 0.7, 6), at(u * 1.1, 22), at(u * 0.7, 38)])), tones.shine, 2.4 * size),
-    shape(rectPath(x - 15 * size, y + 35 * size, 30 * size, 8 * size), { ...stroke(colour(palette, 'cordDark'), 2), fill: tones.light }),
-  ], { x, y })
+  const of = (tone: number) =>
+    strands.filter((each) => each.tone === tone).flatMap(({ path }) => path)
+  const skirt = splinePath(
+    [at(-13, 36), at(-22, 74), at(-26, 116), at(0, 122), at(26, 116), at(22, 74), at(13, 36)],
+    true,
+  )
+  return named(
+    'hung',
+    [
+      shape(skirt, { ...stroke(colour(palette, 'cordDark'), 2.4), fill: tones.dark }),
+      stitches(of(0), tones.base, 3.4 * size),
+      stitches(of(1), tones.light, 3 * size),
+      stitches(of(2), colour(palette, 'cordDark'), 2 * size),
+      shape(circlePath(x, y + 22 * size, 19 * size), {
+        ...stroke(colour(palette, 'cordDark'), 2.4),
+        fill: tones.base,
+      }),
+      stitches(
+        [-12, -6, 0, 6, 12].flatMap((u) =>
+          polyline([at(u * 0.7, 6), at(u * 1.1, 22), at(u * 0.7, 38)]),
+        ),
+        tones.shine,
+        2.4 * size,
+      ),
+      shape(rectPath(x - 15 * size, y + 35 * size, 30 * size, 8 * size), {
+        ...stroke(colour(palette, 'cordDark'), 2),
+        fill: tones.light,
+      }),
+    ],
+    { x, y },
+  )
 }
 
 /** Points at equal steps between two ends. */

@@ -6,7 +6,16 @@ import { createRandom } from '../random.ts'
 import { colour, shape, stroke } from '../shapes.ts'
 import { cord } from './cord.ts'
 import { figure } from './figure.ts'
-import { leavesAlong, leafSpot, mirroredPlanting, type Placed, type Planting, plant, together } from './planting.ts'
+import {
+  clearOfWords,
+  leafSpot,
+  leavesAlong,
+  mirroredPlanting,
+  type Placed,
+  type Planting,
+  plant,
+  together,
+} from './planting.ts'
 import type { Plot } from './plot.ts'
 import type { Scene } from './scene.ts'
 import { runningStitch, stitches } from './thread.ts'
@@ -15,7 +24,7 @@ import { runningStitch, stitches } from './thread.ts'
 export function corners({ plot, composition, seed, palette }: Scene): Art {
   return [
     edge(plot, palette),
-    plant(sprays(plot, seed), palette),
+    plant(clearOfWords(sprays(plot, seed), plot), palette),
     composition.thing ? figure(composition.thing(), plot.thing, palette) : [],
   ]
 }
@@ -35,12 +44,18 @@ function edge({ width, height }: Plot, palette: Paints): Art {
   for (let i = 0; i < across; i++) {
     const x = inset + i * stepX
     scallops.push(['C', x + 6, inset - bulge, x + stepX - 6, inset - bulge, x + stepX, inset])
-    eyelets.push(circlePath(x + stepX / 2, inset - 5, 6.5), circlePath(x + stepX / 2, foot + 5, 6.5))
+    eyelets.push(
+      circlePath(x + stepX / 2, inset - 5, 6.5),
+      circlePath(x + stepX / 2, foot + 5, 6.5),
+    )
   }
   for (let i = 0; i < down; i++) {
     const y = inset + i * stepY
     scallops.push(['C', right + bulge, y + 6, right + bulge, y + stepY - 6, right, y + stepY])
-    eyelets.push(circlePath(inset - 5, y + stepY / 2, 6.5), circlePath(right + 5, y + stepY / 2, 6.5))
+    eyelets.push(
+      circlePath(inset - 5, y + stepY / 2, 6.5),
+      circlePath(right + 5, y + stepY / 2, 6.5),
+    )
   }
   for (let i = 0; i < across; i++) {
     const x = right - i * stepX
@@ -58,8 +73,14 @@ function edge({ width, height }: Plot, palette: Paints): Art {
     shape([...scallops, ...page], { fill: table }),
     shape(scallops, stroke(colour(palette, 'shade'), 7, 0.25)),
     shape(scallops, stroke(mixPaints(colour(palette, 'cloth'), colour(palette, 'tint'), 0.8), 5)),
-    runningStitch(scallops, mixPaints(colour(palette, 'cloth'), colour(palette, 'shade'), 0.3), { width: 5, dashes: '1.2 2.6' }),
-    shape(eyelets.flat(), { ...stroke(mixPaints(colour(palette, 'cloth'), colour(palette, 'tint'), 0.8), 3), fill: table }),
+    runningStitch(scallops, mixPaints(colour(palette, 'cloth'), colour(palette, 'shade'), 0.3), {
+      width: 5,
+      dashes: '1.2 2.6',
+    }),
+    shape(eyelets.flat(), {
+      ...stroke(mixPaints(colour(palette, 'cloth'), colour(palette, 'tint'), 0.8), 3),
+      fill: table,
+    }),
     stitches(frame(inset + 14), colour(palette, 'cordDark'), 1.6),
     cord(frame(inset + 26), palette, 7),
   ])
@@ -74,7 +95,12 @@ function sprays({ width, height, proportion }: Plot, seed: number): Planting {
 }
 
 /** A spray from a corner along both of its sides; `side` 1 at the top right, -1 at the bottom left. */
-function spray(k: number, random: () => number, { x, y }: { x: number; y: number }, side: 1 | -1): Planting {
+function spray(
+  k: number,
+  random: () => number,
+  { x, y }: { x: number; y: number },
+  side: 1 | -1,
+): Planting {
   const at = (u: number, v: number) => ({ x: x + side * u * k, y: y + side * v * k })
   const arms = [
     [at(-20, -20), at(-180, -70), at(-330, -60), at(-480, -120), at(-610, -110)],
@@ -91,11 +117,21 @@ function spray(k: number, random: () => number, { x, y }: { x: number; y: number
   const counts = [13, 10, 8, 6]
   const leaves = arms.flatMap((line, i) => {
     const [from, to] = sizes[i] ?? sizes[0]
-    return leavesAlong(line, { count: counts[i] ?? 8, sizes: [from * k, to * k], random, bare: 0.12 })
+    return leavesAlong(line, {
+      count: counts[i] ?? 8,
+      sizes: [from * k, to * k],
+      random,
+      bare: 0.12,
+    })
   })
   const around: Placed[] = [0.3, 1.5, 2.6, 3.6, 4.6, 5.6].map((turn, i) => [
     `leaf ${['leaf', 'sage', 'moss'][i % 3]}`,
-    leafSpot(at(80 * Math.cos(turn), 80 * Math.sin(turn)), turn + (side > 0 ? 0 : Math.PI), 1.1 * k, i % 2 === 0),
+    leafSpot(
+      at(80 * Math.cos(turn), 80 * Math.sin(turn)),
+      turn + (side > 0 ? 0 : Math.PI),
+      1.1 * k,
+      i % 2 === 0,
+    ),
   ])
   const bloom = (name: Placed[0], u: number, v: number, size: number, angle = 0): Placed => [
     name,

@@ -7,6 +7,7 @@ import { type Path, type Point, placement } from '../path.ts'
 import { flatten, levelSpans } from '../polygon.ts'
 import { createRandom, type Random } from '../random.ts'
 import { colour, shape, stroke } from '../shapes.ts'
+import { cord } from './cord.ts'
 import { stitches, type Tones, tonesOf } from './thread.ts'
 
 /** A thing in laid stitches, standing at the middle of a box's foot. */
@@ -20,10 +21,14 @@ export function laid(motif: Motif, box: Box, palette: Paints): Art {
   const parts = placeParts(motif, placement(box.x + box.width / 2, box.y + box.height, 0, scale))
   const rim = parts.flatMap((part) => (part.as === 'body' ? part.path : []))
   const random = createRandom(motif.name.length * 7 + parts.length)
+  // Of many small parts, coarser stitches say as much.
+  const isDetailed = parts.length > 24
+  const pitch = isDetailed ? 6 : 4.2
   const threads = { ...threadFor, ...ownThreads[motif.name] }
   return [
-    shape(rim, stroke(colour(palette, 'shade'), 10, 0.2)),
-    drawParts(parts, (part) => paintPart(part, { scale, palette, random, threads })),
+    isDetailed ? [] : shape(rim, stroke(colour(palette, 'shade'), 10, 0.2)),
+    outlined.includes(motif.name) ? cord(rim, palette, 9) : [],
+    drawParts(parts, (part) => paintPart(part, { scale, palette, random, threads, pitch })),
   ]
 }
 
@@ -32,9 +37,11 @@ interface Manner {
   palette: Paints
   random: Random
   threads: Readonly<Record<Material, string>>
+  /** The distance of rows. */
+  pitch: number
 }
 
-function paintPart(part: MotifPart, { scale, palette, random, threads }: Manner): Art {
+function paintPart(part: MotifPart, { scale, palette, random, threads, pitch }: Manner): Art {
   const { path, material, tone = 'base' } = part
   const tones = toned(tonesOf(threads[material], palette), tone)
   if (part.as === 'line') {
@@ -42,12 +49,12 @@ function paintPart(part: MotifPart, { scale, palette, random, threads }: Manner)
     return shape(path, stroke(paint, Math.max(2, part.width * scale)))
   }
   const isMetal = material === 'metal' || material === 'gold'
-  const rows = layRows(path, { slant: slants[material], isMetal, random })
+  const rows = layRows(path, { slant: slants[material], isMetal, random, pitch })
   return [
     shape(path, { ...stroke(tones.deep, part.as === 'body' ? 2.2 : 1.4), fill: tones.base }),
-    stitches(rows.dark, tones.dark, 2.2),
-    stitches(rows.light, tones.light, 2.2),
-    stitches(rows.shine, tones.shine, 2.2),
+    stitches(rows.dark, tones.dark, 2.8),
+    stitches(rows.light, tones.light, 2.8),
+    stitches(rows.shine, tones.shine, 2.6),
   ]
 }
 
@@ -55,9 +62,21 @@ function paintPart(part: MotifPart, { scale, palette, random, threads }: Manner)
 function toned(tones: Tones, tone: 'base' | 'light' | 'dark'): Tones {
   if (tone === 'base') return tones
   if (tone === 'light') {
-    return { ...tones, dark: tones.base, base: tones.light, light: tones.shine, shine: mixPaints(tones.shine, '#ffffff', 0.5) }
+    return {
+      ...tones,
+      dark: tones.base,
+      base: tones.light,
+      light: tones.shine,
+      shine: mixPaints(tones.shine, '#ffffff', 0.5),
+    }
   }
-  return { ...tones, dark: mixPaints(tones.dark, tones.deep, 0.6), base: tones.dark, light: tones.base, shine: tones.light }
+  return {
+    ...tones,
+    dark: mixPaints(tones.dark, tones.deep, 0.6),
+    base: tones.dark,
+    light: tones.base,
+    shine: tones.light,
+  }
 }
 
 interface Rows {
@@ -66,10 +85,17 @@ interface Rows {
   shine: Path
 }
 
-const pitch = 3.3
+export interface Laying {
+  /** The direction of the rows, radians. */
+  slant: number
+  isMetal?: boolean
+  random: Random
+  /** The distance of rows. */
+  pitch?: number
+}
 
 /** Laid stitches in rows across an area, by tone. */
-export function layRows(path: Path, { slant, isMetal, random }: { slant: number; isMetal: boolean; random: Random }): Rows {
+export function layRows(path: Path, { slant, isMetal = false, random, pitch = 4 }: Laying): Rows {
   const [cos, sin] = [Math.cos(slant), Math.sin(slant)]
   const polygons = flatten(path, 6).map((polygon) =>
     polygon.map(({ x, y }) => ({ x: x * cos + y * sin, y: y * cos - x * sin })),
@@ -89,7 +115,8 @@ export function layRows(path: Path, { slant, isMetal, random }: { slant: number;
     for (const [from, to] of levelSpans(polygons, y)) {
       const reach = to - from
       if (reach < 2) continue
-      const put = (name: keyof Rows, a: number, b: number) => rows[name].push(row(y, from + reach * a, from + reach * b))
+      const put = (name: keyof Rows, a: number, b: number) =>
+        rows[name].push(row(y, from + reach * a, from + reach * b))
       const shift = 0.07 * (random() - 0.5)
       if (isMetal) {
         // Metal shines in bands, as a turned body does.
@@ -99,7 +126,7 @@ export function layRows(path: Path, { slant, isMetal, random }: { slant: number;
         put('dark', 0.76 + shift, 1)
         continue
       }
-      const step = 30 / reach
+      const step = 44 / reach
       for (let a = -random() * step; a < 1; a += step * (0.8 + 0.4 * random())) {
         const chance = random()
         const [start, end] = [Math.max(0, a), Math.min(1, a + step * 0.86)]
@@ -131,6 +158,9 @@ const threadFor: Readonly<Record<Material, string>> = {
 
 /** Things in other threads than their material has elsewhere. */
 const ownThreads: Readonly<Record<string, Partial<Record<Material, string>>>> = {}
+
+/** Things as dark as a cloth can be, with a cord around them. */
+const outlined: readonly string[] = ['tefillin']
 
 /** The direction of stitches by material, radians. */
 const slants: Readonly<Record<Material, number>> = {

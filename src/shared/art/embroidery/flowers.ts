@@ -1,9 +1,10 @@
 import { type Art, group, use } from '../art.ts'
 import type { Paints } from '../family.ts'
+import { mixPaints } from '../paints.ts'
 import { circlePath, ellipsePath, type Path, type Point, splinePath } from '../path.ts'
 import { createRandom, type Random } from '../random.ts'
 import { colour, shape, stroke } from '../shapes.ts'
-import { polyline, runningStitch, stitches, type Tones, tonesOf } from './thread.ts'
+import { polyline, runningStitch, stitches, tonesOf } from './thread.ts'
 
 /** Flowers by name, each about (0, 0). */
 export const flowerKinds = ['peony', 'daisy', 'star', 'aster'] as const
@@ -69,7 +70,11 @@ function flowerOf(kind: FlowerKind, thread: string): Flower {
 }
 
 /** A flower in satin stitch with its shade below it; its petals are defined once by `id`. */
-export function flower(kind: FlowerKind, thread: string, { id, palette }: { id: string; palette: Paints }): Art {
+export function flower(
+  kind: FlowerKind,
+  thread: string,
+  { id, palette }: { id: string; palette: Paints },
+): Art {
   const { radius, rings, eye } = flowerOf(kind, thread)
   const random = createRandom(radius)
   return [
@@ -82,14 +87,22 @@ export function flower(kind: FlowerKind, thread: string, { id, palette }: { id: 
   ]
 }
 
-function ringOf(ring: Ring, { id, palette, random }: { id: string; palette: Paints; random: Random }): Art {
+function ringOf(
+  ring: Ring,
+  { id, palette, random }: { id: string; palette: Paints; random: Random },
+): Art {
   const { count, turn = 0 } = ring
   const degrees = (i: number) => Math.round(((turn + (2 * Math.PI * i) / count) * 180) / Math.PI)
   // Every other petal lies over its neighbours.
-  const order = Array.from({ length: count }, (_, i) => i).sort((a, b) => (a % 2) - (b % 2) || a - b)
+  const order = Array.from({ length: count }, (_, i) => i).sort(
+    (a, b) => (a % 2) - (b % 2) || a - b,
+  )
   return order.map((i, k) =>
     k === 0
-      ? group({ transform: [['rotate', degrees(i)]] }, group({ id }, petalOf(ring, palette, random)))
+      ? group(
+          { transform: [['rotate', degrees(i)]] },
+          group({ id }, petalOf(ring, palette, random)),
+        )
       : use(id, { transform: [['rotate', degrees(i)]] }),
   )
 }
@@ -97,27 +110,32 @@ function ringOf(ring: Ring, { id, palette, random }: { id: string; palette: Pain
 /** A petal that grows to the right: dark threads at its root, pale ones at its tip. */
 function petalOf(petal: Ring, palette: Paints, random: Random): Art {
   const tones = tonesOf(petal.thread, palette)
-  const byTone: Record<keyof Tones, Path[]> = { deep: [], dark: [], base: [], light: [], shine: [] }
-  const count = Math.max(6, Math.round((petal.half * 2) / 3.5))
+  const byTone: Record<'deep' | 'base' | 'light' | 'shine', Path[]> = {
+    deep: [],
+    base: [],
+    light: [],
+    shine: [],
+  }
+  const count = Math.max(6, Math.round((petal.half * 2) / 4.4))
   for (let i = 0; i < count; i++) {
-    const s = -0.92 + (1.84 * i) / (count - 1)
+    const s = -0.88 + (1.76 * i) / (count - 1)
     const thread = (from: number, to: number) => {
-      const middle = (from + to) / 2
+      const middle = from + (to - from) * 0.55
       return polyline([from, middle, to].map((t) => petalPoint(petal, t, s)))
     }
     const chance = random() + 0.16 * s
-    const body = chance < 0.34 ? 'light' : chance < 0.82 ? 'base' : 'dark'
-    byTone[body].push(thread(0.02, 0.9 + 0.1 * random()))
-    if (random() < 0.8) byTone.deep.push(thread(0.02, 0.2 + 0.22 * random()))
-    if (random() < 0.42) byTone.shine.push(thread(0.6 + 0.16 * random(), 0.9 + 0.09 * random()))
+    // What is left bare is the darkest body of the petal.
+    if (chance < 0.8)
+      byTone[chance < 0.34 ? 'light' : 'base'].push(thread(0.02, 0.9 + 0.1 * random()))
+    if (random() < 0.72) byTone.deep.push(thread(0.02, 0.2 + 0.22 * random()))
+    if (random() < 0.45) byTone.shine.push(thread(0.56 + 0.2 * random(), 0.9 + 0.09 * random()))
   }
   return [
-    shape(petalOutline(petal), { ...stroke(tones.deep, 1.1), fill: tones.dark }),
-    stitches(byTone.dark.flat(), tones.dark, 2.5),
-    stitches(byTone.base.flat(), tones.base, 2.4),
-    stitches(byTone.light.flat(), tones.light, 2.3),
-    stitches(byTone.deep.flat(), tones.deep, 1.7),
-    stitches(byTone.shine.flat(), tones.shine, 1.9),
+    shape(petalOutline(petal), { fill: mixPaints(tones.dark, tones.deep, 0.5) }),
+    stitches(byTone.base.flat(), tones.base, 3.1),
+    stitches(byTone.light.flat(), tones.light, 3),
+    stitches(byTone.deep.flat(), tones.deep, 1.9),
+    stitches(byTone.shine.flat(), tones.shine, 2.2),
   ]
 }
 

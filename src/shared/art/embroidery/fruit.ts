@@ -26,22 +26,30 @@ export function pomegranate(thread: string, palette: Paints, isOpen: boolean): A
     if (s > 0.15 || random() < 0.4) rows.dark.push(lower)
     if (s > 0.5) rows.dark.push(upper)
   }
-  const crown = splinePath([
-    ...[
-      [-13, -44],
-      [-24, -72],
-      [-10, -60],
-      [0, -78],
-      [10, -60],
-      [24, -72],
-      [13, -44],
-    ].map(([x = 0, y = 0]) => ({ x, y })),
-  ], true)
+  const crown = splinePath(
+    [
+      ...[
+        [-13, -44],
+        [-24, -72],
+        [-10, -60],
+        [0, -78],
+        [10, -60],
+        [24, -72],
+        [13, -44],
+      ].map(([x = 0, y = 0]) => ({ x, y })),
+    ],
+    true,
+  )
   return [
     shape(ellipsePath(0, 0, 55, 53), { fill: colour(palette, 'shade'), 'fill-opacity': '.18' }),
     shape(crown, { ...stroke(metal.deep, 1.8), fill: metal.base }),
     stitches(
-      [-14, -7, 0, 7, 14].flatMap((x) => polyline([{ x: x * 0.7, y: -46 }, { x: x * 1.25, y: -62 }])),
+      [-14, -7, 0, 7, 14].flatMap((x) =>
+        polyline([
+          { x: x * 0.7, y: -46 },
+          { x: x * 1.25, y: -62 },
+        ]),
+      ),
       metal.light,
     ),
     shape(ellipsePath(0, 0, 50, 48), { ...stroke(tones.deep, 1.8), fill: tones.base }),
@@ -55,7 +63,17 @@ export function pomegranate(thread: string, palette: Paints, isOpen: boolean): A
 function pulp(palette: Paints): Art {
   const pale = tonesOf('heart', palette)
   const seed = tonesOf('rose', palette)
-  const lens = splinePath([{ x: 0, y: -36 }, { x: 19, y: -6 }, { x: 12, y: 24 }, { x: 0, y: 38 }, { x: -12, y: 24 }, { x: -19, y: -6 }], true)
+  const lens = splinePath(
+    [
+      { x: 0, y: -36 },
+      { x: 19, y: -6 },
+      { x: 12, y: 24 },
+      { x: 0, y: 38 },
+      { x: -12, y: 24 },
+      { x: -19, y: -6 },
+    ],
+    true,
+  )
   const seeds = [
     [0, -20],
     [-7, -8],
@@ -77,7 +95,10 @@ export function berry(thread: string, palette: Paints): Art {
   const rows = (from: number, to: number, reach: number): Path =>
     [-8, -4, 0, 4, 8].flatMap((x) => {
       const half = Math.sqrt(Math.max(0, 150 - x * x)) * reach
-      return polyline([{ x, y: from * half }, { x: x + 1.2, y: to * half }])
+      return polyline([
+        { x, y: from * half },
+        { x: x + 1.2, y: to * half },
+      ])
     })
   return [
     shape(circlePath(0, 0, 16), { fill: colour(palette, 'shade'), 'fill-opacity': '.16' }),
@@ -98,14 +119,40 @@ export function wheat(palette: Paints): Art {
       const y = -44 - i * 13
       const [tipX, tipY] = [side * 17, y - 20]
       grains.push(
-        splinePath([{ x: side * 2, y }, { x: side * 15, y: y - 6 }, { x: tipX, y: tipY }, { x: side * 5, y: y - 15 }], true),
+        splinePath(
+          [
+            { x: side * 2, y },
+            { x: side * 15, y: y - 6 },
+            { x: tipX, y: tipY },
+            { x: side * 5, y: y - 15 },
+          ],
+          true,
+        ),
       )
-      lights.push(polyline([{ x: side * 5, y: y - 4 }, { x: side * 14, y: y - 16 }]))
-      if (i > 1) awns.push(polyline([{ x: tipX, y: tipY }, { x: side * (23 - i), y: tipY - 30 }]))
+      lights.push(
+        polyline([
+          { x: side * 5, y: y - 4 },
+          { x: side * 14, y: y - 16 },
+        ]),
+      )
+      if (i > 1)
+        awns.push(
+          polyline([
+            { x: tipX, y: tipY },
+            { x: side * (23 - i), y: tipY - 30 },
+          ]),
+        )
     }
   }
   return [
-    stitches(polyline([{ x: 0, y: 0 }, { x: 0, y: -134 }]), tones.deep, 3),
+    stitches(
+      polyline([
+        { x: 0, y: 0 },
+        { x: 0, y: -134 },
+      ]),
+      tones.deep,
+      3,
+    ),
     stitches(awns.flat(), tones.dark, 1.4),
     shape(grains.flat(), { ...stroke(tones.deep, 1.3), fill: tones.base }),
     stitches(lights.flat(), tones.shine, 2),
@@ -117,22 +164,73 @@ export function bird(thread: string, palette: Paints): Art {
   const tones = tonesOf(thread, palette)
   const wing = tonesOf(thread === 'teal' ? 'sky' : 'teal', palette)
   const breast = tonesOf('amber', palette)
-  const points = (list: readonly (readonly [number, number])[]): Point[] => list.map(([x, y]) => ({ x, y }))
+  const points = (list: readonly (readonly [number, number])[]): Point[] =>
+    list.map(([x, y]) => ({ x, y }))
   const body = splinePath(
-    points([[-62, -68], [-54, -84], [-38, -88], [-24, -76], [-2, -60], [26, -44], [44, -30], [20, -12], [-12, -6], [-40, -20], [-52, -44]]),
+    points([
+      [-62, -68],
+      [-54, -84],
+      [-38, -88],
+      [-24, -76],
+      [-2, -60],
+      [26, -44],
+      [44, -30],
+      [20, -12],
+      [-12, -6],
+      [-40, -20],
+      [-52, -44],
+    ]),
     true,
   )
-  const chest = splinePath(points([[-56, -54], [-44, -60], [-36, -40], [-16, -14], [-34, -18], [-50, -36]]), true)
-  const feathers = [0, 1, 2, 3].map((i) => polyline(points([[28 + i, -34 + i * 5], [84 - i * 4, -48 + i * 15]])))
+  const chest = splinePath(
+    points([
+      [-56, -54],
+      [-44, -60],
+      [-36, -40],
+      [-16, -14],
+      [-34, -18],
+      [-50, -36],
+    ]),
+    true,
+  )
+  const feathers = [0, 1, 2, 3].map((i) =>
+    polyline(
+      points([
+        [28 + i, -34 + i * 5],
+        [84 - i * 4, -48 + i * 15],
+      ]),
+    ),
+  )
   const wingRows = Array.from({ length: 13 }, (_, i) => {
     const t = i / 12
-    return polyline(points([[-22 + 22 * t, -60 + 10 * t], [-10 + 66 * t, -30 - 16 * t]]))
+    return polyline(
+      points([
+        [-22 + 22 * t, -60 + 10 * t],
+        [-10 + 66 * t, -30 - 16 * t],
+      ]),
+    )
   })
   const bodyRows = Array.from({ length: 9 }, (_, i) => {
     const x = -50 + i * 10
-    return polyline(points([[x, -66 + i * 4.5], [x + 13, -50 + i * 4]]))
+    return polyline(
+      points([
+        [x, -66 + i * 4.5],
+        [x + 13, -50 + i * 4],
+      ]),
+    )
   })
-  const wingShape = splinePath(points([[-24, -62], [0, -58], [34, -56], [60, -50], [36, -28], [6, -20], [-12, -32]]), true)
+  const wingShape = splinePath(
+    points([
+      [-24, -62],
+      [0, -58],
+      [34, -56],
+      [60, -50],
+      [36, -28],
+      [6, -20],
+      [-12, -32],
+    ]),
+    true,
+  )
   return [
     stitches(feathers.flat(), tones.deep, 9),
     stitches(feathers.flat(), tones.base, 6),
@@ -143,8 +241,34 @@ export function bird(thread: string, palette: Paints): Art {
     shape(wingShape, { ...stroke(wing.deep, 1.8), fill: wing.base }),
     stitches(wingRows.filter((_, i) => i % 2 === 0).flat(), wing.light),
     stitches(wingRows.filter((_, i) => i % 2 === 1).flat(), wing.dark),
-    shape(polyline(points([[-60, -74], [-76, -67], [-60, -64]]), true), { fill: breast.base }),
+    shape(
+      polyline(
+        points([
+          [-60, -74],
+          [-76, -67],
+          [-60, -64],
+        ]),
+        true,
+      ),
+      { fill: breast.base },
+    ),
     shape(circlePath(-46, -75, 3.4), { fill: colour(palette, 'ink') }),
-    stitches(polyline(points([[-10, -8], [-12, 2]])).concat(polyline(points([[2, -9], [2, 2]]))), breast.dark, 2.4),
+    stitches(
+      polyline(
+        points([
+          [-10, -8],
+          [-12, 2],
+        ]),
+      ).concat(
+        polyline(
+          points([
+            [2, -9],
+            [2, 2],
+          ]),
+        ),
+      ),
+      breast.dark,
+      2.4,
+    ),
   ]
 }

@@ -1,22 +1,41 @@
-import { type Art } from '../art.ts'
+import type { Art } from '../art.ts'
 import type { Proportion } from '../proportion.ts'
 import { createRandom } from '../random.ts'
 import { figure } from './figure.ts'
-import { leavesAlong, leafSpot, onBothSides, type Placed, type Planting, plant, together } from './planting.ts'
+import {
+  clearOfWords,
+  leafSpot,
+  leavesAlong,
+  onBothSides,
+  type Placed,
+  type Planting,
+  plant,
+  together,
+} from './planting.ts'
 import type { Plot } from './plot.ts'
 import type { Scene } from './scene.ts'
 
 /** A garland from the top corners, a bed of flowers at the foot, and a thing in it. */
 export function garland({ plot, composition, seed, palette }: Scene): Art {
   return [
-    plant(hanging(plot, seed), palette),
-    plant(bed(plot, seed), palette),
+    plant(clearOfWords(hanging(plot, seed), plot), palette),
+    plant(clearOfWords(bed(plot, seed), plot), palette),
     composition.thing ? figure(composition.thing(), plot.thing, palette) : [],
   ]
 }
 
-const topScale: Readonly<Record<Proportion, number>> = { status: 1, print: 0.8, portrait: 0.7, square: 0.72 }
-const footScale: Readonly<Record<Proportion, number>> = { status: 1, print: 0.8, portrait: 0.66, square: 0.7 }
+const topScale: Readonly<Record<Proportion, number>> = {
+  status: 1,
+  print: 0.8,
+  portrait: 0.7,
+  square: 0.72,
+}
+const footScale: Readonly<Record<Proportion, number>> = {
+  status: 1,
+  print: 0.8,
+  portrait: 0.66,
+  square: 0.7,
+}
 
 function hanging({ width, proportion }: Plot, seed: number): Planting {
   const k = topScale[proportion]

@@ -1,9 +1,9 @@
 import { type Art, named } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { rectPath } from '../path.ts'
+import type { UnitSize } from '../proportion.ts'
 import { colour } from '../shapes.ts'
 import { runningStitch, stitches } from './thread.ts'
-import type { UnitSize } from '../proportion.ts'
 
 /** A hemstitch round the cloth: bars between two drawn lines. */
 export function hem({ width, height }: UnitSize, palette: Paints): Art {

@@ -1,12 +1,27 @@
+import { outsetLetters, satinOf, twistsOf } from '../../lettering/satin.ts'
 import { type Art, named } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { suezOne } from '../letters/suez-one.ts'
 import { mixPaints } from '../paints.ts'
-import { boundsOf, orient, type Path, type Point, placement, type Segment, transformPath } from '../path.ts'
-import { outsetLetters, satinOf, twistsOf } from '../../lettering/satin.ts'
+import {
+  boundsOf,
+  orient,
+  type Path,
+  type Point,
+  placement,
+  type Segment,
+  transformPath,
+} from '../path.ts'
 import { createRandom } from '../random.ts'
 import { colour, shape } from '../shapes.ts'
-import { leavesAlong, type Placed, type Planting, plant, together } from './planting.ts'
+import {
+  clearOfWords,
+  leavesAlong,
+  type Placed,
+  type Planting,
+  plant,
+  together,
+} from './planting.ts'
 import type { Plot } from './plot.ts'
 import type { Scene } from './scene.ts'
 import { tonesOf } from './thread.ts'
@@ -27,13 +42,17 @@ export function initials({ plot, seed, palette }: Scene): Art {
     const box = boundsOf(path)
     const x = right - (box.width * em) / 1000
     right = x - (gap * em) / 1000
-    return letterInSatin(path, { x: x - (box.x * em) / 1000, y: foot }, { em, thread: threads[i] ?? 'rose', palette })
+    return letterInSatin(
+      path,
+      { x: x - (box.x * em) / 1000, y: foot },
+      { em, thread: threads[i] ?? 'rose', palette },
+    )
   })
   return [
-    plant(behind(plot, k, seed), palette),
+    plant(clearOfWords(behind(plot, k, seed), plot), palette),
     named('letter', letters),
-    plant(before(plot, k), palette),
-    plant(meadow(plot, text.y + text.height + 20, seed + 3), palette),
+    plant(clearOfWords(before(plot, k), plot), palette),
+    plant(clearOfWords(meadow(plot, text.y + text.height + 20, seed + 3), plot), palette),
   ]
 }
 
@@ -75,10 +94,15 @@ function letterInSatin(
   const rim = put(outsetLetters([path], 15))
   const cordDark = colour(palette, 'cordDark')
   return [
-    shape(transformPath(rim, [1, 0, 0, 1, 2, 9]), { fill: colour(palette, 'shade'), 'fill-opacity': '.26' }),
+    shape(transformPath(rim, [1, 0, 0, 1, 2, 9]), {
+      fill: colour(palette, 'shade'),
+      'fill-opacity': '.26',
+    }),
     shape(rim, { fill: cordDark }),
     shape(put(outsetLetters([path], 12)), { fill: colour(palette, 'cord') }),
-    shape(put(twistsOf([path], { out: 7, width: 10, step: step * 0.9 })), { fill: mixPaints(cordDark, colour(palette, 'cord'), 0.2) }),
+    shape(put(twistsOf([path], { out: 7, width: 10, step: step * 0.9 })), {
+      fill: mixPaints(cordDark, colour(palette, 'cord'), 0.2),
+    }),
     shape(put(path), { fill: tones.base }),
     shape(put(satin.deep), { fill: tones.deep }),
     shape(put(satin.dark), { fill: tones.dark }),
@@ -92,9 +116,25 @@ function behind({ width, thing }: Plot, k: number, seed: number): Planting {
   const random = createRandom(seed)
   const at = (u: number, v: number) => ({ x: u * width, y: thing.y + v * thing.height })
   const lines = [
-    [at(0.03, 1.03), at(0.0, 0.72), at(0.05, 0.4), at(0.05, 0.06), at(0.18, -0.13), at(0.36, -0.2), at(0.5, -0.26)],
+    [
+      at(0.03, 1.03),
+      at(0.0, 0.72),
+      at(0.05, 0.4),
+      at(0.05, 0.06),
+      at(0.18, -0.13),
+      at(0.36, -0.2),
+      at(0.5, -0.26),
+    ],
     [at(0.42, 1.0), at(0.36, 0.7), at(0.46, 0.36), at(0.4, 0.02), at(0.44, -0.22)],
-    [at(0.99, 1.0), at(1.0, 0.72), at(0.96, 0.4), at(0.965, 0.04), at(0.84, -0.12), at(0.66, -0.2), at(0.5, -0.26)],
+    [
+      at(0.99, 1.0),
+      at(1.0, 0.72),
+      at(0.96, 0.4),
+      at(0.965, 0.04),
+      at(0.84, -0.12),
+      at(0.66, -0.2),
+      at(0.5, -0.26),
+    ],
   ]
   return together(
     ...lines.map((line) => ({
@@ -161,9 +201,24 @@ export function meadow({ width, height }: Plot, top: number, seed: number): Plan
   })
   return {
     vines: stems.map(({ line }) => ({ line, width: 7 })),
-    leaves: stems.flatMap(({ line, size }) => leavesAlong(line, { count: 5, sizes: [1.0 * size, 0.6 * size], random, spread: 0.7 }).slice(0, 4)),
+    leaves: stems.flatMap(({ line, size }) =>
+      leavesAlong(line, { count: 5, sizes: [1.0 * size, 0.6 * size], random, spread: 0.7 }).slice(
+        0,
+        4,
+      ),
+    ),
     flowers: stems
       .toSorted((a, b) => b.high - a.high)
-      .map(({ name, x, lean, high, size }): Placed => [name, { x: x + lean, y: height - high, size, angle: name.startsWith('bud') ? lean / 90 : random() }]),
+      .map(
+        ({ name, x, lean, high, size }): Placed => [
+          name,
+          {
+            x: x + lean,
+            y: height - high,
+            size,
+            angle: name.startsWith('bud') ? lean / 90 : random(),
+          },
+        ],
+      ),
   }
 }

@@ -21,7 +21,12 @@ export function leaf(thread: string, palette: Paints): Art {
   const random = createRandom(17)
   const steps = [0.03, 0.15, 0.32, 0.5, 0.68, 0.85]
   const outline = splinePath(
-    [spine(0), ...steps.map((t) => rim(t, -1)), spine(1), ...steps.toReversed().map((t) => rim(t, 1))],
+    [
+      spine(0),
+      ...steps.map((t) => rim(t, -1)),
+      spine(1),
+      ...steps.toReversed().map((t) => rim(t, 1)),
+    ],
     true,
   )
   const rows: Record<keyof Tones, Path[]> = { deep: [], dark: [], base: [], light: [], shine: [] }
@@ -31,7 +36,9 @@ export function leaf(thread: string, palette: Paints): Art {
     for (const side of [-1, 1]) {
       const row = polyline([spine(from), rim(to, side * (0.98 + 0.06 * random()))])
       const chance = random() + (side < 0 ? 0 : 0.42)
-      rows[chance < 0.2 ? 'shine' : chance < 0.56 ? 'light' : chance < 0.94 ? 'base' : 'dark'].push(row)
+      rows[chance < 0.2 ? 'shine' : chance < 0.56 ? 'light' : chance < 0.94 ? 'base' : 'dark'].push(
+        row,
+      )
     }
   }
   return [
@@ -55,7 +62,16 @@ export function bud(thread: string, palette: Paints): Art {
       y: -high * t,
     })
     const outline = splinePath(
-      [at(0, 0), at(0.2, -1), at(0.5, -1), at(0.8, -1), at(1, 0), at(0.8, 1), at(0.5, 1), at(0.2, 1)],
+      [
+        at(0, 0),
+        at(0.2, -1),
+        at(0.5, -1),
+        at(0.8, -1),
+        at(1, 0),
+        at(0.8, 1),
+        at(0.5, 1),
+        at(0.2, 1),
+      ],
       true,
     )
     const rows = [-0.8, -0.5, -0.2, 0.1, 0.4, 0.7].map((s, i) => ({
@@ -66,13 +82,35 @@ export function bud(thread: string, palette: Paints): Art {
   }
   const paint = (part: ReturnType<typeof lobe>, tones: typeof inner): Art => [
     shape(part.outline, { ...stroke(tones.deep, 1.6), fill: tones.base }),
-    stitches(part.rows.flatMap(({ root }) => root), tones.dark, 2.6),
-    stitches(part.rows.flatMap(({ tip }) => tip), tones.light, 2.4),
+    stitches(
+      part.rows.flatMap(({ root }) => root),
+      tones.dark,
+      2.6,
+    ),
+    stitches(
+      part.rows.flatMap(({ tip }) => tip),
+      tones.light,
+      2.4,
+    ),
   ]
   const middle = lobe(0, 0, 82, 17)
   const sides = [-1, 1].map((side) => lobe(side * 22, side * 16, 72, 15))
-  const calyx = splinePath([{ x: -17, y: -12 }, { x: 0, y: -20 }, { x: 17, y: -12 }, { x: 8, y: 3 }, { x: -8, y: 3 }], true)
-  const knots: Path = [-12, 0, 12].flatMap((x, i) => polyline([{ x, y: -92 - (i === 1 ? 6 : 0) }, { x: x + 0.1, y: -92 - (i === 1 ? 6 : 0) }]))
+  const calyx = splinePath(
+    [
+      { x: -17, y: -12 },
+      { x: 0, y: -20 },
+      { x: 17, y: -12 },
+      { x: 8, y: 3 },
+      { x: -8, y: 3 },
+    ],
+    true,
+  )
+  const knots: Path = [-12, 0, 12].flatMap((x, i) =>
+    polyline([
+      { x, y: -92 - (i === 1 ? 6 : 0) },
+      { x: x + 0.1, y: -92 - (i === 1 ? 6 : 0) },
+    ]),
+  )
   return [
     sides.map((part) => paint(part, outer)),
     paint(middle, inner),
@@ -90,14 +128,17 @@ export interface Vine {
 /** A stem in rope stitch. */
 export function vines(lines: readonly Vine[], palette: Paints): Art {
   const tones = tonesOf('leaf', palette)
-  return named('foliage', lines.map(({ line, width }) => {
-    const path = splinePath(line)
-    return [
-      shape(path, stroke(tones.deep, width)),
-      shape(path, stroke(tones.base, width * 0.66)),
-      runningStitch(path, tones.light, { width: width * 0.4, dashes: '8 4' }),
-    ]
-  }))
+  return named(
+    'foliage',
+    lines.map(({ line, width }) => {
+      const path = splinePath(line)
+      return [
+        shape(path, stroke(tones.deep, width)),
+        shape(path, stroke(tones.base, width * 0.66)),
+        runningStitch(path, tones.light, { width: width * 0.4, dashes: '8 4' }),
+      ]
+    }),
+  )
 }
 
 /** Points along a smooth line with their directions, radians. */

@@ -26,6 +26,8 @@ interface Threads {
   letters: string
   words: string
   accent: string
+  /** Threads of things whose colour is not their own here. */
+  things?: Readonly<Record<string, string>>
 }
 
 /** How much the weave differs from its cloth. */
@@ -56,9 +58,9 @@ export const palettes: Readonly<Record<string, Palette>> = {
     accent: '#8a2233',
   }),
   white: palette({
-    label: 'White on white',
+    label: 'White',
     table: '#aaa79d',
-    cloth: '#f1ede4',
+    cloth: '#f6f3ec',
     shade: '#6d6a66',
     tint: '#ffffff',
     rose: '#ffffff',
@@ -72,6 +74,15 @@ export const palettes: Readonly<Record<string, Palette>> = {
     sage: '#cfd6d6',
     cord: '#d8bd84',
     cordDark: '#8a6c36',
+    things: {
+      silver: '#d3d9df',
+      bread: '#dcc394',
+      wood: '#cfb58a',
+      flame: '#f1d891',
+      wine: '#c7abae',
+      ink: '#858b99',
+      paper: '#fffdf6',
+    },
     letters: '#4b566b',
     words: '#3d4353',
     accent: '#6e5424',
@@ -118,7 +129,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
   }),
   navy: palette({
     ...gold,
-    label: 'Navy and gold',
+    label: 'Navy',
     table: '#0b1230',
     cloth: '#1a2550',
     shade: '#070b20',
@@ -181,7 +192,7 @@ export const palettes: Readonly<Record<string, Palette>> = {
 /** The palettes of dark cloth, which can be velvet. */
 export const deepNames: readonly string[] = ['navy', 'burgundy', 'forest']
 
-function palette({ label, letters, words, accent, ...threads }: Threads): Palette {
+function palette({ label, letters, words, accent, things = {}, ...threads }: Threads): Palette {
   const { cloth, shade, tint, rose, cord } = threads
   const isDark = contrastRatio(cloth, '#ffffff') > contrastRatio(cloth, '#000000')
   const under = mixColours(cloth, isDark ? tint : shade, weaveShare + 0.06)
@@ -198,7 +209,7 @@ function palette({ label, letters, words, accent, ...threads }: Threads): Palett
       weaveLight: mixColours(cloth, tint, isDark ? weaveShare : 0.36),
       foldDark: mixColours(cloth, shade, isDark ? 0.62 : 0.15),
       foldLight: mixColours(cloth, tint, isDark ? 0.14 : 0.6),
-      // Threads in the colours of things, in any light.
+      // Threads in the colours of things.
       silver: isDark ? '#c3cddb' : '#a3b1c4',
       bread: '#d0893a',
       wood: '#a56a38',
@@ -206,7 +217,7 @@ function palette({ label, letters, words, accent, ...threads }: Threads): Palett
       wine: '#7a1c40',
       ink: isDark ? '#2a2038' : '#2c2540',
       paper: '#fbf0d8',
-      night: mixColours(cloth, shade, 0.6),
+      ...things,
     },
   }
 }

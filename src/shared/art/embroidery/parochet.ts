@@ -10,12 +10,12 @@ import { createRandom } from '../random.ts'
 import { colour, shape, stroke } from '../shapes.ts'
 import { cord, fringe, pointsBetween } from './cord.ts'
 import { figure, laid } from './figure.ts'
-import { onBothEdges } from './twice.ts'
 import { leafSpot, type Placed, plant } from './planting.ts'
 import type { Plot } from './plot.ts'
 import type { Scene } from './scene.ts'
 import { sprig } from './sprigs.ts'
 import { polyline, stitches, tonesOf } from './thread.ts'
+import { onBothEdges } from './twice.ts'
 
 interface Curtain {
   /** Where the valance ends. */
@@ -42,7 +42,8 @@ export function parochet({ plot, composition, palette }: Scene): Art {
   const foot = height - curtain.hem
   const [top, base] = curtain.crown
   const own = composition.thing?.()
-  const scale = own ? Math.min(320 / own.width, thing.height / own.height) : 1
+  const halfBreadth = composition.lions ? 160 : 270
+  const scale = own ? Math.min((2 * halfBreadth) / own.width, thing.height / own.height) : 1
   const half = own ? (own.width * scale) / 2 : 0
   const beast = lion()
   const reach = (beast.width * thing.height * 0.96) / beast.height
@@ -60,7 +61,9 @@ export function parochet({ plot, composition, palette }: Scene): Art {
     composition.lions
       ? named('motif', onBothEdges('embroidery-lion', laid(beast, lionBox, palette), width))
       : [],
-    own ? figure(own, { ...thing, x: width / 2 - 160, width: 320 }, palette) : [],
+    own
+      ? figure(own, { ...thing, x: width / 2 - halfBreadth, width: 2 * halfBreadth }, palette)
+      : [],
   ]
 }
 
@@ -75,7 +78,15 @@ function valance({ width }: Plot, foot: number, palette: Paints): Art {
     const [from, to] = [wide * i + by, wide * (i + 1) - by]
     return [
       ['M', from, rail],
-      ['C', from + wide * 0.08, rail + reach * 1.26, to - wide * 0.08, rail + reach * 1.26, to, rail],
+      [
+        'C',
+        from + wide * 0.08,
+        rail + reach * 1.26,
+        to - wide * 0.08,
+        rail + reach * 1.26,
+        to,
+        rail,
+      ],
     ]
   }
   const all = Array.from({ length: count + 2 }, (_, i) => i - 1)
@@ -103,11 +114,35 @@ function valance({ width }: Plot, foot: number, palette: Paints): Art {
     shape(rectPath(-past, -past, width + 2 * past, rail + past + 1), {
       fill: mixPaints(colour(palette, 'cloth'), shadow, 0.45),
     }),
-    cord(all.flatMap((i) => swag(i)), palette, 11),
+    cord(
+      all.flatMap((i) => swag(i)),
+      palette,
+      11,
+    ),
     rosettes(width, rail * 0.5, palette),
-    cord(polyline([{ x: -past, y: rail }, { x: width + past, y: rail }]), palette, 12),
-    cord(polyline([{ x: -past, y: rail * 0.14 }, { x: width + past, y: rail * 0.14 }]), palette, 8),
-    plant({ leaves: flowers.slice(0, -1).filter(([name]) => name.startsWith('leaf')), flowers: flowers.filter(([name]) => !name.startsWith('leaf')) }, palette),
+    cord(
+      polyline([
+        { x: -past, y: rail },
+        { x: width + past, y: rail },
+      ]),
+      palette,
+      12,
+    ),
+    cord(
+      polyline([
+        { x: -past, y: rail * 0.14 },
+        { x: width + past, y: rail * 0.14 },
+      ]),
+      palette,
+      8,
+    ),
+    plant(
+      {
+        leaves: flowers.slice(0, -1).filter(([name]) => name.startsWith('leaf')),
+        flowers: flowers.filter(([name]) => !name.startsWith('leaf')),
+      },
+      palette,
+    ),
   ])
 }
 
@@ -122,13 +157,33 @@ function rosettes(width: number, y: number, palette: Paints): Art {
   for (let i = -1; i <= count; i++) {
     const x = i * step
     if (i % 2 !== 0) {
-      knots.push(polyline([{ x, y }, { x: x + 0.1, y }]))
+      knots.push(
+        polyline([
+          { x, y },
+          { x: x + 0.1, y },
+        ]),
+      )
       continue
     }
-    lozenges.push(polyline([{ x: x - 34, y }, { x, y: y - 15 }, { x: x + 34, y }, { x, y: y + 15 }], true))
+    lozenges.push(
+      polyline(
+        [
+          { x: x - 34, y },
+          { x, y: y - 15 },
+          { x: x + 34, y },
+          { x, y: y + 15 },
+        ],
+        true,
+      ),
+    )
     for (let u = -28; u <= 28; u += 4) {
       const half = 15 * (1 - Math.abs(u) / 34)
-      rows.push(polyline([{ x: x + u, y: y - half }, { x: x + u, y: y + half * (u % 8 === 0 ? 0.1 : 0.7) }]))
+      rows.push(
+        polyline([
+          { x: x + u, y: y - half },
+          { x: x + u, y: y + half * (u % 8 === 0 ? 0.1 : 0.7) },
+        ]),
+      )
     }
   }
   return [
@@ -140,7 +195,11 @@ function rosettes(width: number, y: number, palette: Paints): Art {
 }
 
 /** Twisted pillars in laid metal, half off the page. */
-function pillars({ width, height }: Plot, { valance, hem: deep, pillar }: Curtain, palette: Paints): Art {
+function pillars(
+  { width, height }: Plot,
+  { valance, hem: deep, pillar }: Curtain,
+  palette: Paints,
+): Art {
   const tones = tonesOf('cord', palette)
   const dark = colour(palette, 'cordDark')
   const [top, foot] = [valance * 0.7, height - deep]
@@ -148,12 +207,14 @@ function pillars({ width, height }: Plot, { valance, hem: deep, pillar }: Curtai
   const shaft = { from: top + 90, to: foot - 60 }
   const side = (): Art => {
     const at = (u: number, y: number): Point => ({ x: u, y })
-    const box = (u: number, y: number, w: number, h: number) => polyline([at(u, y), at(u + w, y), at(u + w, y + h), at(u, y + h)], true)
+    const box = (u: number, y: number, w: number, h: number) =>
+      polyline([at(u, y), at(u + w, y), at(u + w, y + h), at(u, y + h)], true)
     const rows: Record<'dark' | 'light' | 'shine', Path[]> = { dark: [], light: [], shine: [] }
     for (let y = shaft.from + 2; y < shaft.to; y += 5) {
       const shift = 5 * (random() - 0.5)
       rows.shine.push(polyline([at(pillar * 0.3 + shift, y), at(pillar * 0.52 + shift, y)]))
-      if (random() < 0.7) rows.light.push(polyline([at(pillar * 0.52 + shift, y), at(pillar * 0.68 + shift, y)]))
+      if (random() < 0.7)
+        rows.light.push(polyline([at(pillar * 0.52 + shift, y), at(pillar * 0.68 + shift, y)]))
       rows.dark.push(polyline([at(pillar * 0.82 + shift, y), at(pillar - 3, y)]))
     }
     const twist = 74
@@ -180,17 +241,26 @@ function pillars({ width, height }: Plot, { valance, hem: deep, pillar }: Curtai
       )
     })
     return [
-      shape(box(-60, shaft.from, pillar + 60, shaft.to - shaft.from), { ...stroke(dark, 3), fill: tones.base }),
+      shape(box(-60, shaft.from, pillar + 60, shaft.to - shaft.from), {
+        ...stroke(dark, 3),
+        fill: tones.base,
+      }),
       stitches(rows.dark.flat(), tones.dark, 3.6),
       stitches(rows.light.flat(), tones.light, 3),
       stitches(rows.shine.flat(), tones.shine, 3),
       stitches(bands.flat(), dark, 15),
       stitches(bands.flat(), colour(palette, 'rose'), 9),
-      shape(box(8, top + 40, pillar + 2, shaft.from - top - 60), { ...stroke(dark, 2.4), fill: tones.dark }),
+      shape(box(8, top + 40, pillar + 2, shaft.from - top - 60), {
+        ...stroke(dark, 2.4),
+        fill: tones.dark,
+      }),
       shape(plates.flat(), { ...stroke(dark, 2.4), fill: tones.base }),
       stitches(gleams, tones.shine, 2.4),
       [-0.5, 0, 0.5].map((turn) =>
-        sprig('leaf moss', leafSpot(at(pillar * 0.5, shaft.from - 26), turn - Math.PI / 2, 0.5, turn > 0)),
+        sprig(
+          'leaf moss',
+          leafSpot(at(pillar * 0.5, shaft.from - 26), turn - Math.PI / 2, 0.5, turn > 0),
+        ),
       ),
     ]
   }
@@ -200,31 +270,46 @@ function pillars({ width, height }: Plot, { valance, hem: deep, pillar }: Curtai
 /** A band of flowers between cords over a fringe. */
 function hem({ width, height }: Plot, top: number, palette: Paints): Art {
   const past = printBleedPx
-  const line = (y: number) => polyline([{ x: -past, y }, { x: width + past, y }])
+  const line = (y: number) =>
+    polyline([
+      { x: -past, y },
+      { x: width + past, y },
+    ])
   const deep = height - top
   const band = deep * 0.54
   const count = width > 1200 ? 9 : 7
   const step = width / count
-  const items = Array.from({ length: count }, (_, i) => ({ x: (i + 0.5) * step, y: top + band / 2, i }))
+  const items = Array.from({ length: count }, (_, i) => ({
+    x: (i + 0.5) * step,
+    y: top + band / 2,
+    i,
+  }))
   const k = band / 112
   return [
     shape(rectPath(-past, top, width + 2 * past, deep + past), {
       fill: mixPaints(colour(palette, 'cloth'), colour(palette, 'shade'), 0.5),
     }),
     named('border', [
-      fringe(pointsBetween({ x: -past, y: top + band }, { x: width + past, y: top + band }, 5.4), deep - band + past + 10, palette),
+      fringe(
+        pointsBetween({ x: -past, y: top + band }, { x: width + past, y: top + band }, 5.4),
+        deep - band + past + 10,
+        palette,
+      ),
       cord(line(top), palette, 12),
       cord(line(top + band), palette, 14),
     ]),
-    plant({
-      leaves: items.flatMap(({ x, y }): Placed[] => [
-        ['leaf leaf', leafSpot({ x: x + 30 * k, y }, -0.5, 0.56 * k, false)],
-        ['leaf moss', leafSpot({ x: x - 30 * k, y }, Math.PI - 0.5, 0.56 * k, false)],
-      ]),
-      flowers: items.flatMap(({ x, y, i }): Placed[] => [
-        [i % 2 === 0 ? 'aster pale' : 'aster rose', { x, y, size: 0.74 * k }],
-        ['berry amber', { x: x + step / 2, y, size: 0.9 * k }],
-      ]),
-    }, palette),
+    plant(
+      {
+        leaves: items.flatMap(({ x, y }): Placed[] => [
+          ['leaf leaf', leafSpot({ x: x + 30 * k, y }, -0.5, 0.56 * k, false)],
+          ['leaf moss', leafSpot({ x: x - 30 * k, y }, Math.PI - 0.5, 0.56 * k, false)],
+        ]),
+        flowers: items.flatMap(({ x, y, i }): Placed[] => [
+          [i % 2 === 0 ? 'aster pale' : 'aster rose', { x, y, size: 0.74 * k }],
+          ['berry amber', { x: x + step / 2, y, size: 0.9 * k }],
+        ]),
+      },
+      palette,
+    ),
   ]
 }

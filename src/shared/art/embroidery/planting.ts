@@ -1,9 +1,10 @@
 import { type Art, named } from '../art.ts'
+import { distanceTo } from '../box.ts'
 import type { Paints } from '../family.ts'
 import type { Point } from '../path.ts'
 import type { Random } from '../random.ts'
 import { along, type Vine, vines } from './leaves.ts'
-import { type SprigName, type Spot, sprig } from './sprigs.ts'
+import { type Spot, type SprigName, sprig } from './sprigs.ts'
 
 /** Something at its spot. */
 export type Placed = readonly [name: SprigName, spot: Spot]
@@ -16,14 +17,64 @@ export interface Planting {
 }
 
 /** Plants in stitches. */
-export function plant({ vines: lines = [], leaves = [], flowers = [] }: Planting, palette: Paints): Art {
+export function plant(
+  { vines: lines = [], leaves = [], flowers = [] }: Planting,
+  palette: Paints,
+): Art {
   return [
-    named('foliage', [
-      vines(lines, palette),
-      leaves.map(([name, spot]) => sprig(name, spot)),
-    ]),
-    named('flowers', flowers.map(([name, spot]) => sprig(name, spot))),
+    named('foliage', [vines(lines, palette), leaves.map(([name, spot]) => sprig(name, spot))]),
+    named(
+      'flowers',
+      flowers.map(([name, spot]) => sprig(name, spot)),
+    ),
   ]
+}
+
+/** A planting without what would lie on words. */
+export function clearOfWords(
+  planting: Planting,
+  { text, header }: Pick<Plot, 'text' | 'header'>,
+): Planting {
+  const boxes = [text, { x: header.x - 84, y: header.y - 36, width: 90, height: 48 }]
+  const isClear = (placed: Placed) =>
+    discsOf(placed).every(({ x, y, radius }) =>
+      boxes.every((box) => distanceTo(box, { x, y }) >= radius),
+    )
+  const { leaves = [], flowers = [] } = planting
+  return { ...planting, leaves: leaves.filter(isClear), flowers: flowers.filter(isClear) }
+}
+
+/** Discs that cover something at its spot. */
+function discsOf([name, { x, y, angle = 0, size = 1, flip = false }]: Placed): (Point & {
+  radius: number
+})[] {
+  const kind = name.split(' ')[0] ?? ''
+  const covers = coverOf[kind] ?? [{ x: 0, y: 0, radius: 104 }]
+  const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size]
+  return covers.map((disc) => {
+    const u = flip ? -disc.x : disc.x
+    return {
+      x: x + u * cos - disc.y * sin,
+      y: y + u * sin + disc.y * cos,
+      radius: disc.radius * size,
+    }
+  })
+}
+
+/** Discs that cover a sprig at its usual size. */
+const coverOf: Readonly<Record<string, readonly (Point & { radius: number })[]>> = {
+  leaf: [0, 25, 50, 75, 100].map((x) => ({ x, y: 4, radius: x === 50 || x === 25 ? 27 : 16 })),
+  peony: [{ x: 0, y: 2, radius: 105 }],
+  aster: [{ x: 0, y: 3, radius: 62 }],
+  daisy: [{ x: 0, y: 3, radius: 59 }],
+  star: [{ x: 0, y: 3, radius: 45 }],
+  berry: [{ x: 0, y: 0, radius: 17 }],
+  rimon: [{ x: 0, y: -10, radius: 66 }],
+  open: [{ x: 0, y: -10, radius: 66 }],
+  bud: [
+    { x: 0, y: -20, radius: 28 },
+    { x: 0, y: -60, radius: 44 },
+  ],
 }
 
 /** All plantings as one. */
@@ -40,7 +91,10 @@ export function onBothSides(planting: Planting, width: number): Planting {
   return together(planting, mirroredPlanting(planting, width))
 }
 
-export function mirroredPlanting({ vines: lines = [], leaves = [], flowers = [] }: Planting, width: number): Planting {
+export function mirroredPlanting(
+  { vines: lines = [], leaves = [], flowers = [] }: Planting,
+  width: number,
+): Planting {
   const other = ([name, { x, angle = 0, flip = false, ...spot }]: Placed): Placed => [
     name,
     { ...spot, x: width - x, angle: -angle, flip: !flip },
@@ -69,7 +123,14 @@ export interface Foliage {
 
 /** Leaves by turns on both sides of a line, and one at its tip. */
 export function leavesAlong(line: readonly Point[], options: Foliage): Placed[] {
-  const { count, sizes, random, threads = ['leaf', 'moss', 'sage', 'leaf'], spread = 0.85, bare = 0 } = options
+  const {
+    count,
+    sizes,
+    random,
+    threads = ['leaf', 'moss', 'sage', 'leaf'],
+    spread = 0.85,
+    bare = 0,
+  } = options
   const from = Math.floor(count * bare)
   return along(line, count).flatMap(({ x, y, angle }, i): Placed[] => {
     if (i < from) return []

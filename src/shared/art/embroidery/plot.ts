@@ -3,7 +3,17 @@ import type { Point } from '../path.ts'
 import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
 
 /** How a cloth is laid out. */
-export const layouts = ['garland', 'parochet', 'wreath', 'corners', 'sampler', 'letters', 'field', 'tree', 'pillow'] as const
+export const layouts = [
+  'garland',
+  'parochet',
+  'wreath',
+  'corners',
+  'sampler',
+  'letters',
+  'field',
+  'tree',
+  'pillow',
+] as const
 export type Layout = (typeof layouts)[number]
 
 /** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
@@ -87,8 +97,8 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     130,
   ),
   pillow: stacked(
-    { status: [660, 1400], print: [500, 1130], portrait: [440, 1020], square: [440, 1020] },
-    { status: [330, 624], print: [230, 470], portrait: [196, 414], square: [196, 414] },
+    { status: [730, 1430], print: [500, 1130], portrait: [440, 1020], square: [440, 1020] },
+    { status: [300, 680], print: [230, 470], portrait: [196, 414], square: [196, 414] },
     156,
   ),
 }

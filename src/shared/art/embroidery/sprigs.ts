@@ -19,7 +19,8 @@ export interface Spot {
 const prefix = 'embroidery-'
 
 /** A flower, `peony rose`, `leaf moss`, `bud amber`, `rimon rose`, `berry sky`, `bird teal` or `wheat amber`. */
-export type SprigName = `${FlowerKind | 'leaf' | 'bud' | 'rimon' | 'open' | 'berry' | 'bird' | 'wheat'} ${string}`
+export type SprigName =
+  `${FlowerKind | 'leaf' | 'bud' | 'rimon' | 'open' | 'berry' | 'bird' | 'wheat'} ${string}`
 
 /** Something that is stitched often: drawn once, and used at each spot. */
 export function sprig(name: SprigName, { x, y, angle = 0, size = 1, flip = false }: Spot): Art {
@@ -28,7 +29,11 @@ export function sprig(name: SprigName, { x, y, angle = 0, size = 1, flip = false
   const transform: Transform[] = [
     ['translate', px(x), px(y)],
     ...(degrees === 0 ? [] : [['rotate', degrees] as const]),
-    ...(flip ? [['scale', -scale, scale] as const] : scale === 1 ? [] : [['scale', scale] as const]),
+    ...(flip
+      ? [['scale', -scale, scale] as const]
+      : scale === 1
+        ? []
+        : [['scale', scale] as const]),
   ]
   return use(prefix + name.replace(' ', '-'), { transform })
 }

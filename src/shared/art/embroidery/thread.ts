@@ -34,7 +34,18 @@ export function tonesOf(name: string, palette: Paints): Tones {
 /** Stitches of one tone as one path; no stitches are nothing. */
 export function stitches(path: Path, paint: Fill, width = threadWidth): Art {
   if (path.length === 0) return []
-  return pathNode(toPathData(path), { fill: 'none', stroke: paint, 'stroke-width': px(width) })
+  return pathNode(toPathData(path.map(onHalves)), {
+    fill: 'none',
+    stroke: paint,
+    'stroke-width': px(width),
+  })
+}
+
+/** A hand does not place a stitch closer than to half a unit, and half numbers are short. */
+function onHalves(segment: Segment): Segment {
+  return segment.map((value) =>
+    typeof value === 'number' ? Math.round(value * 2) / 2 : value,
+  ) as unknown as Segment
 }
 
 /** A line whose thread is broken into stitches. */

@@ -6,7 +6,15 @@ import { type Path, splinePath } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { shape, stroke } from '../shapes.ts'
 import { laid } from './figure.ts'
-import { leavesAlong, onBothSides, type Placed, type Planting, plant, together } from './planting.ts'
+import {
+  clearOfWords,
+  leavesAlong,
+  onBothSides,
+  type Placed,
+  type Planting,
+  plant,
+  together,
+} from './planting.ts'
 import type { Plot } from './plot.ts'
 import type { Scene } from './scene.ts'
 import { sprig } from './sprigs.ts'
@@ -26,12 +34,23 @@ export function tree({ plot, composition, seed, palette }: Scene): Art {
   const high = { status: 210, print: 160, portrait: 140, square: 160 }[proportion]
   const broad = (high * beast.width) / beast.height
   return [
-    plant(boughs(plot, { k, ground, seed, fruit: composition.fruit ?? 'rimon' }), palette),
+    plant(
+      clearOfWords(boughs(plot, { k, ground, seed, fruit: composition.fruit ?? 'rimon' }), plot),
+      palette,
+    ),
     trunk(plot, { k, ground }, palette),
     hills(plot, ground, palette),
     named(
       'motif',
-      onBothEdges('embroidery-deer', laid(beast, { x: width - 96 * k - broad, y: ground + 10 - high, width: broad, height: high }, palette), width),
+      onBothEdges(
+        'embroidery-deer',
+        laid(
+          beast,
+          { x: width - 96 * k - broad, y: ground + 10 - high, width: broad, height: high },
+          palette,
+        ),
+        width,
+      ),
     ),
     plant(flowersOnHills(plot, ground, k), palette),
     named('bird', [
@@ -84,9 +103,15 @@ function boughs({ width, text }: Plot, { k, ground, seed, fruit }: Growth): Plan
     { x: left + 180, y: text.y - 330 * k },
     { x: left + 260, y: text.y - 310 * k },
   ]
-  const fruits = fruit === 'rimon' ? (['open rose', 'rimon rose', 'rimon amber'] as const) : (['peony rose', 'aster heart', 'peony heart'] as const)
+  const fruits =
+    fruit === 'rimon'
+      ? (['open rose', 'rimon rose', 'rimon amber'] as const)
+      : (['peony rose', 'aster heart', 'peony heart'] as const)
   const own = fruit === 'rimon' ? [1.25, 1.0, 0.95] : [0.72, 1.0, 0.6]
-  const bear = (i: number, x: number, y: number, size = 1): Placed => [fruits[i] ?? 'rimon rose', { x, y, size: (own[i] ?? 1) * size * k, angle: 0 }]
+  const bear = (i: number, x: number, y: number, size = 1): Placed => [
+    fruits[i] ?? 'rimon rose',
+    { x, y, size: (own[i] ?? 1) * size * k, angle: 0 },
+  ]
   const half: Planting = {
     vines: [
       { line: main, width: 20 * k },
@@ -123,24 +148,32 @@ function boughs({ width, text }: Plot, { k, ground, seed, fruit }: Growth): Plan
 }
 
 /** A trunk of twisted strands. */
-function trunk({ width, text }: Plot, { k, ground }: { k: number; ground: number }, palette: Paints): Art {
+function trunk(
+  { width, text }: Plot,
+  { k, ground }: { k: number; ground: number },
+  palette: Paints,
+): Art {
   const fork = text.y + text.height + (ground - text.y - text.height) * 0.42
   const middle = width / 2
   const tones = tonesOf('wood', palette)
-  const strands = [-1, 1, -0.5, 0.5, 0].map((s): Path =>
-    splinePath([
-      { x: middle + s * 112 * k, y: ground + 44 },
-      { x: middle + s * 58 * k, y: ground - 30 * k },
-      { x: middle + s * 40 * k, y: (ground + fork) / 2 },
-      { x: middle + s * 46 * k, y: fork + 50 },
-      { x: middle + s * 116 * k, y: fork + 2 },
+  const strands = [-1, 1, -0.5, 0.5, 0].map(
+    (s): Path =>
+      splinePath([
+        { x: middle + s * 112 * k, y: ground + 44 },
+        { x: middle + s * 58 * k, y: ground - 30 * k },
+        { x: middle + s * 40 * k, y: (ground + fork) / 2 },
+        { x: middle + s * 46 * k, y: fork + 50 },
+        { x: middle + s * 116 * k, y: fork + 2 },
+      ]),
+  )
+  return named(
+    'foliage',
+    strands.map((path, i) => [
+      shape(path, stroke(tones.deep, 30 * k)),
+      shape(path, stroke(i % 2 === 0 ? tones.base : tones.dark, 24 * k)),
+      runningStitch(path, tones.light, { width: 18 * k, dashes: '2.4 5' }),
     ]),
   )
-  return named('foliage', strands.map((path, i) => [
-    shape(path, stroke(tones.deep, 30 * k)),
-    shape(path, stroke(i % 2 === 0 ? tones.base : tones.dark, 24 * k)),
-    runningStitch(path, tones.light, { width: 18 * k, dashes: '2.4 5' }),
-  ]))
 }
 
 /** Hills in rows of stem stitch that follow their tops. */
@@ -151,38 +184,66 @@ function hills({ width, height }: Plot, ground: number, palette: Paints): Art {
     { from: 0.38, to: 1.25, top: -4, thread: 'sage' },
     { from: -0.3, to: 1.3, top: 54, thread: 'leaf' },
   ]
-  return named('foliage', mounds.map(({ from, to, top, thread }) => {
-    const tones = tonesOf(thread, palette)
-    const at = (t: number, by: number) => ({
-      x: width * (from + (to - from) * t),
-      y: ground + top + by + 130 * (2 * t - 1) ** 2,
-    })
-    const steps = [0, 0.17, 0.33, 0.5, 0.67, 0.83, 1]
-    const crest = steps.map((t) => at(t, 0))
-    const depth = height - ground + past
-    const rows = Array.from({ length: Math.ceil((depth - top) / 9) }, (_, i) => splinePath(steps.map((t) => at(t, 9 * i + 5))))
-    return [
-      shape([...splinePath(crest), ['L', width * to, height + past + 140], ['L', width * from, height + past + 140], ['Z']], { fill: tones.base }),
-      runningStitch(rows.filter((_, i) => i % 2 === 0).flat(), tones.light, { width: 3.2, dashes: '26 7' }),
-      runningStitch(rows.filter((_, i) => i % 2 === 1).flat(), tones.dark, { width: 3.2, dashes: '22 9' }),
-      stitches(splinePath(crest), tones.deep, 4),
-    ]
-  }))
+  return named(
+    'foliage',
+    mounds.map(({ from, to, top, thread }) => {
+      const tones = tonesOf(thread, palette)
+      const at = (t: number, by: number) => ({
+        x: width * (from + (to - from) * t),
+        y: ground + top + by + 130 * (2 * t - 1) ** 2,
+      })
+      const steps = [0, 0.17, 0.33, 0.5, 0.67, 0.83, 1]
+      const crest = steps.map((t) => at(t, 0))
+      const depth = height - ground + past
+      const rows = Array.from({ length: Math.ceil((depth - top) / 9) }, (_, i) =>
+        splinePath(steps.map((t) => at(t, 9 * i + 5))),
+      )
+      return [
+        shape(
+          [
+            ...splinePath(crest),
+            ['L', width * to, height + past + 140],
+            ['L', width * from, height + past + 140],
+            ['Z'],
+          ],
+          { fill: tones.base },
+        ),
+        runningStitch(rows.filter((_, i) => i % 2 === 0).flat(), tones.light, {
+          width: 3.2,
+          dashes: '26 7',
+        }),
+        runningStitch(rows.filter((_, i) => i % 2 === 1).flat(), tones.dark, {
+          width: 3.2,
+          dashes: '22 9',
+        }),
+        stitches(splinePath(crest), tones.deep, 4),
+      ]
+    }),
+  )
 }
 
 function flowersOnHills({ width, height }: Plot, ground: number, k: number): Planting {
-  const kinds: readonly Placed[0][] = ['daisy pale', 'star sky', 'aster rose', 'star amber', 'berry rose']
+  const kinds: readonly Placed[0][] = [
+    'daisy pale',
+    'star sky',
+    'aster rose',
+    'star amber',
+    'berry rose',
+  ]
   const count = Math.round(width / 84)
   const random = createRandom(count)
   return {
-    flowers: Array.from({ length: count }, (_, i): Placed => [
-      kinds[i % kinds.length] ?? 'star sky',
-      {
-        x: ((i + 0.5) * width) / count + 20 * (random() - 0.5),
-        y: ground + (height - ground) * (i % 2 === 0 ? 0.58 : 0.82),
-        size: (i % 5 === 4 ? 1 : 0.72) * k,
-        angle: random(),
-      },
-    ]),
+    flowers: Array.from(
+      { length: count },
+      (_, i): Placed => [
+        kinds[i % kinds.length] ?? 'star sky',
+        {
+          x: ((i + 0.5) * width) / count + 20 * (random() - 0.5),
+          y: ground + (height - ground) * (i % 2 === 0 ? 0.58 : 0.82),
+          size: (i % 5 === 4 ? 1 : 0.72) * k,
+          angle: random(),
+        },
+      ],
+    ),
   }
 }

@@ -1,7 +1,7 @@
 import type { Art } from '../art.ts'
 import { createRandom } from '../random.ts'
 import { alongOval, type OvalPoint } from './oval.ts'
-import { leafSpot, type Placed, type Planting, plant, together } from './planting.ts'
+import { clearOfWords, leafSpot, type Placed, type Planting, plant, together } from './planting.ts'
 import type { Plot } from './plot.ts'
 import type { Scene } from './scene.ts'
 import type { SprigName } from './sprigs.ts'
@@ -35,7 +35,8 @@ export function wreath({ plot, composition, seed, palette }: Scene): Art {
   const { large, middle, small, leaves: threads } = plants[composition.wreath ?? 'roses']
   const random = createRandom(seed)
   const ring = alongOval(ovalOf(plot), 96)
-  const at = (share: number): OvalPoint => ring[Math.round(share * 96 + 96) % 96] ?? { x: 0, y: 0, angle: 0 }
+  const at = (share: number): OvalPoint =>
+    ring[Math.round(share * 96 + 96) % 96] ?? { x: 0, y: 0, angle: 0 }
   const unit = plot.proportion === 'status' || plot.proportion === 'print' ? 1 : 0.86
   const leaves = ring.flatMap(({ x, y, angle }, i): Placed[] => {
     // Two arms grow from the bottom left to the top right.
@@ -80,7 +81,13 @@ export function wreath({ plot, composition, seed, palette }: Scene): Art {
   }
   const stem = ring.map(({ x, y }) => ({ x, y }))
   return [
-    plant({ vines: [{ line: [...stem, ...stem.slice(0, 1)], width: 8 }], leaves, flowers }, palette),
+    plant(
+      clearOfWords(
+        { vines: [{ line: [...stem, ...stem.slice(0, 1)], width: 8 }], leaves, flowers },
+        plot,
+      ),
+      palette,
+    ),
     plant(corners(plot, threads[0], small[0]), palette),
   ]
 }
@@ -88,16 +95,20 @@ export function wreath({ plot, composition, seed, palette }: Scene): Art {
 /** A small spray in each corner that has no cluster. */
 function corners({ width, height }: Plot, thread: string, flower: SprigName): Planting {
   const spray = (x: number, y: number, turn: number): Planting => ({
-    leaves: [-0.75, 0, 0.75].map((by, i): Placed => [
-      `leaf ${thread}`,
-      leafSpot({ x: x + 14 * Math.cos(turn + by), y: y + 14 * Math.sin(turn + by) }, turn + by, 0.62 - 0.08 * (i % 2), by > 0),
-    ]),
+    leaves: [-0.75, 0, 0.75].map(
+      (by, i): Placed => [
+        `leaf ${thread}`,
+        leafSpot(
+          { x: x + 14 * Math.cos(turn + by), y: y + 14 * Math.sin(turn + by) },
+          turn + by,
+          0.62 - 0.08 * (i % 2),
+          by > 0,
+        ),
+      ],
+    ),
     flowers: [[flower, { x, y, size: 0.85 }]],
   })
-  return together(
-    spray(74, 74, Math.PI / 4),
-    spray(width - 74, height - 74, -0.75 * Math.PI),
-  )
+  return together(spray(74, 74, Math.PI / 4), spray(width - 74, height - 74, -0.75 * Math.PI))
 }
 
 function isHung(name: string): boolean {
