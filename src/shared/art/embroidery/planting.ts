@@ -4,6 +4,7 @@ import type { Paints } from '../family.ts'
 import type { Point } from '../path.ts'
 import type { Random } from '../random.ts'
 import { along, type Vine, vines } from './leaves.ts'
+import type { Plot } from './plot.ts'
 import { type Spot, type SprigName, sprig } from './sprigs.ts'
 
 /** Something at its spot. */
