@@ -77,7 +77,7 @@ export const births: readonly EmbroideryCard[] = [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'לפדיון הבן', { gap: 70 }],
       ['date', 'wish', 'יום רביעי, כ״ב אב תשפ״ז'],
-      ['parents', 'name', 'יצחק ולאה הורוביץ'],
+      ['parents', 'name', 'יצחק ולאה וייס'],
     ],
   },
 ]

@@ -13,7 +13,7 @@ export const growingUp: readonly EmbroideryCard[] = [
     palettes: ['linen', 'sky', 'navy', 'forest', 'white'],
     lines: [
       ['invite', 'line', 'מיר לאדן אייך איין'],
-      ['occasion', 'title', 'צום אפשערן', { gap: 56 }],
+      ['occasion', 'drawnTitle', 'צום אפשערן', { gap: 70 }],
       ['of', 'line', 'פון אונזער זון'],
       ['name', 'name', 'שמואל', { label: 'son' }],
       ['date', 'line', 'זונטאג, ט׳ אייר תשפ״ז'],

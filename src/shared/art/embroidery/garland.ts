@@ -42,7 +42,7 @@ function hanging({ width, proportion }: Plot, seed: number): Planting {
   const random = createRandom(seed)
   const at = (x: number, y: number) => ({ x: (x * width) / 1080, y: y * k })
   const size = (own: number) => own * k ** 0.8
-  const down = [at(210, 200), at(120, 300), at(70, 420), at(64, 540), at(84, 640)]
+  const down = [at(210, 200), at(118, 300), at(60, 400), at(40, 520), at(48, 630)]
   const middle = [at(540, 60), at(440, 70), at(330, 110), at(250, 170)]
   const side: Planting = {
     vines: [
@@ -50,7 +50,7 @@ function hanging({ width, proportion }: Plot, seed: number): Planting {
       { line: middle, width: 9 },
     ],
     leaves: [
-      ...leavesAlong(down, { count: 9, sizes: [size(0.95), size(0.62)], random, bare: 0.2 }),
+      ...leavesAlong(down, { count: 9, sizes: [size(0.95), size(0.5)], random, bare: 0.2 }),
       ['leaf leaf', leafSpot(at(440, 70), 2.3, size(1.05), true)],
       ['leaf sage', leafSpot(at(400, 60), -2.2, size(0.95), false)],
       ['leaf moss', leafSpot(at(360, 130), 1.5, size(1.0), true)],
@@ -66,7 +66,7 @@ function hanging({ width, proportion }: Plot, seed: number): Planting {
       ['daisy pale', { ...at(72, 196), size: size(1.05) }],
       ['aster teal', { ...at(108, 356), size: size(0.95) }],
       ['daisy pale', { ...at(222, 386), size: size(0.82), angle: 0.4 }],
-      ['bud amber', { ...at(84, 640), size: size(1.0), angle: Math.PI - 0.1 }],
+      ['bud amber', { ...at(48, 632), size: size(0.82), angle: Math.PI - 0.06 }],
       ['berry amber', { ...at(170, 62), size: size(1) }],
       ['berry rose', { ...at(148, 84), size: size(1) }],
       ['berry sky', { ...at(40, 470), size: size(0.95) }],
@@ -83,11 +83,11 @@ function bed({ width, height, proportion }: Plot, seed: number): Planting {
   const random = createRandom(seed + 1)
   const at = (x: number, y: number) => ({ x: (x * width) / 1080, y: height - (1920 - y) * k })
   const size = (own: number) => own * k ** 0.8
-  const tall = [at(170, 1660), at(110, 1520), at(70, 1400), at(90, 1270), at(130, 1180)]
+  const tall = [at(170, 1660), at(110, 1520), at(70, 1400), at(80, 1280), at(112, 1210)]
   const inner = [at(210, 1640), at(250, 1500), at(215, 1390), at(190, 1310)]
   const low = [at(200, 1700), at(320, 1800), at(440, 1830), at(540, 1830)]
   const flowers: Placed[] = [
-    ['bud amber', { ...at(130, 1180), size: size(1.05), angle: 0.05 }],
+    ['bud amber', { ...at(112, 1212), size: size(1.0), angle: 0.05 }],
     ['aster teal', { ...at(196, 1312), size: size(0.95) }],
     ['star sky', { ...at(84, 1402), size: size(1.1) }],
     ['bud amber', { ...at(292, 1540), size: size(1.0), angle: 0.35 }],
@@ -96,8 +96,8 @@ function bed({ width, height, proportion }: Plot, seed: number): Planting {
     ['star sky', { ...at(446, 1754), size: size(1.0) }],
     ['peony rose', { ...at(184, 1680), size: size(1.1), angle: 0.1 }],
     ['aster teal', { ...at(52, 1806), size: size(1.1) }],
-    ['berry rose', { ...at(160, 1078), size: size(1) }],
-    ['berry sky', { ...at(112, 1072), size: size(0.9) }],
+    ['berry rose', { ...at(146, 1112), size: size(1) }],
+    ['berry sky', { ...at(76, 1106), size: size(0.9) }],
     ['berry amber', { ...at(38, 1482), size: size(1) }],
     ['berry amber', { ...at(168, 1872), size: size(1) }],
     ['berry rose', { ...at(246, 1884), size: size(1) }],

@@ -161,7 +161,7 @@ function sprays({ width, proportion }: Plot, { left, top, foot }: Cushion, seed:
     })
     const arms = [
       [at(20, -20), at(110, -40), at(200, -20), at(290, -44)],
-      [at(-20, 20), at(-34, 110), at(-12, 200), at(-36, 290)],
+      [at(-20, 20), at(-34, 90), at(-14, 160), at(-32, 226)],
       [at(14, 14), at(80, 50), at(120, 110)],
     ]
     return {
@@ -171,11 +171,11 @@ function sprays({ width, proportion }: Plot, { left, top, foot }: Cushion, seed:
       ),
       flowers: [
         ['berry amber', { ...at(304, -44), size: k }],
-        ['berry amber', { ...at(-38, 306), size: k }],
+        ['berry amber', { ...at(-34, 240), size: k }],
         ['star sky', { ...at(214, -22), size: k }],
-        ['star sky', { ...at(-14, 212), size: k }],
+        ['star sky', { ...at(-14, 172), size: k }],
         ['daisy pale', { ...at(118, -34), size: 0.9 * k }],
-        ['daisy pale', { ...at(-32, 116), size: 0.9 * k }],
+        ['daisy pale', { ...at(-30, 96), size: 0.9 * k }],
         ['star amber', { ...at(124, 116), size: 0.95 * k }],
         ['peony rose', { ...at(0, 0), size: 0.82 * k, angle: 0.2 }],
       ] satisfies Placed[],

@@ -67,12 +67,12 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     128,
   ),
   wreath: stacked(
-    { status: [420, 1500], print: [300, 1220], portrait: [260, 1090], square: [280, 1080] },
-    { status: [420, 1500], print: [300, 1220], portrait: [260, 1090], square: [280, 1080] },
+    { status: [430, 1350], print: [330, 1090], portrait: [290, 1060], square: [300, 1060] },
+    { status: [430, 1350], print: [330, 1090], portrait: [290, 1060], square: [300, 1060] },
     126,
   ),
   corners: stacked(
-    { status: [600, 1310], print: [440, 1070], portrait: [392, 958], square: [400, 950] },
+    { status: [590, 1320], print: [420, 1092], portrait: [352, 998], square: [340, 1010] },
     { status: [1330, 1760], print: [1090, 1400], portrait: [980, 1250], square: [980, 1250] },
     110,
   ),

@@ -1,10 +1,11 @@
-import type { Art } from '../art.ts'
+import { type Art, named } from '../art.ts'
+import type { Paints } from '../family.ts'
 import { createRandom } from '../random.ts'
 import { alongOval, type OvalPoint } from './oval.ts'
 import { clearOfWords, leafSpot, type Placed, type Planting, plant, together } from './planting.ts'
 import type { Plot } from './plot.ts'
 import type { Scene } from './scene.ts'
-import type { SprigName } from './sprigs.ts'
+import { type SprigName, sprig } from './sprigs.ts'
 
 /** What grows in a wreath, from its heavy ends to its light ones. */
 const plants = {
@@ -30,7 +31,7 @@ const plants = {
 
 export type WreathPlant = keyof typeof plants
 
-/** A wreath round the words, heavy at the top right and the bottom left. */
+/** A wreath round the words, heavy at the top left and the bottom right. */
 export function wreath({ plot, composition, seed, palette }: Scene): Art {
   const { large, middle, small, leaves: threads } = plants[composition.wreath ?? 'roses']
   const random = createRandom(seed)
@@ -39,9 +40,9 @@ export function wreath({ plot, composition, seed, palette }: Scene): Art {
     ring[Math.round(share * 96 + 96) % 96] ?? { x: 0, y: 0, angle: 0 }
   const unit = plot.proportion === 'status' || plot.proportion === 'print' ? 1 : 0.86
   const leaves = ring.flatMap(({ x, y, angle }, i): Placed[] => {
-    // Two arms grow from the bottom left to the top right.
-    const isRight = i / 96 > 0.13 && i / 96 < 0.63
-    const direction = isRight ? angle + Math.PI : angle
+    // Two arms grow from the bottom right to the top left.
+    const isRight = i / 96 > 0.37 && i / 96 < 0.87
+    const direction = isRight ? angle : angle + Math.PI
     return [-1, 1].map((side) => {
       const size = unit * (0.74 + 0.3 * random())
       const thread = threads[Math.floor(random() * threads.length)] ?? 'leaf'
@@ -67,15 +68,15 @@ export function wreath({ plot, composition, seed, palette }: Scene): Art {
     put(large, middleAt, 4, 1.12 * weight)
     put(small[0], middleAt, 96, 1.05)
   }
-  cluster(0.13, 1.12)
-  cluster(0.63, 1.12)
-  put(middle[0], 0.87, 0, 0.95)
-  put(small[0], 0.84, 14, 0.95)
-  put(small[0], 0.905, -12, 0.9)
-  put(middle[1], 0.375, 0, 0.95)
-  put(small[0], 0.345, 12, 0.9)
-  put(small[0], 0.41, -14, 0.95)
-  for (const share of [0.02, 0.26, 0.31, 0.45, 0.5, 0.76, 0.8, 0.95]) {
+  cluster(0.87, 1.12)
+  cluster(0.37, 1.12)
+  put(middle[0], 0.13, 0, 0.95)
+  put(small[0], 0.1, 14, 0.95)
+  put(small[0], 0.165, -12, 0.9)
+  put(middle[1], 0.63, 0, 0.95)
+  put(small[0], 0.6, 12, 0.9)
+  put(small[0], 0.665, -14, 0.95)
+  for (const share of [0.02, 0.06, 0.2, 0.26, 0.5, 0.55, 0.7, 0.76]) {
     put(small[1], share, 26 * (random() - 0.5), 1)
     put(small[2], share + 0.012, 40 * (random() - 0.5), 0.9)
   }
@@ -89,6 +90,35 @@ export function wreath({ plot, composition, seed, palette }: Scene): Art {
       palette,
     ),
     plant(corners(plot, threads[0], small[0]), palette),
+    pair(plot, palette),
+  ]
+}
+
+/** Two birds at a flower below the words, where the page is tall. */
+function pair({ width, text, proportion }: Plot, palette: Paints): Art {
+  const k = { status: 1.15, print: 0.95, portrait: 0, square: 0 }[proportion]
+  if (k === 0) return []
+  const [x, y] = [width / 2, text.y + text.height + 210 * k]
+  return [
+    plant(
+      {
+        vines: [{ line: [{ x, y }, { x: x + 3, y: y - 50 * k }, { x, y: y - 96 * k }], width: 7 * k }],
+        leaves: [
+          ['leaf leaf', leafSpot({ x, y: y - 10 * k }, -0.5, 0.7 * k, false)],
+          ['leaf moss', leafSpot({ x, y: y - 10 * k }, Math.PI + 0.5, 0.7 * k, true)],
+        ],
+        flowers: [
+          ['aster rose', { x, y: y - 104 * k, size: 0.95 * k }],
+          ['berry amber', { x: x - 196 * k, y: y - 40 * k, size: k }],
+          ['berry amber', { x: x + 196 * k, y: y - 40 * k, size: k }],
+        ],
+      },
+      palette,
+    ),
+    named('bird', [
+      sprig('bird teal', { x: x + 112 * k, y, size: k }),
+      sprig('bird sky', { x: x - 112 * k, y, size: k, flip: true }),
+    ]),
   ]
 }
 
@@ -108,7 +138,7 @@ function corners({ width, height }: Plot, thread: string, flower: SprigName): Pl
     ),
     flowers: [[flower, { x, y, size: 0.85 }]],
   })
-  return together(spray(74, 74, Math.PI / 4), spray(width - 74, height - 74, -0.75 * Math.PI))
+  return together(spray(width - 74, 74, 0.75 * Math.PI), spray(74, height - 74, -0.25 * Math.PI))
 }
 
 function isHung(name: string): boolean {
