@@ -18,6 +18,7 @@ const golden: Readonly<Record<string, Format>> = {
   'chuppah-in-the-garden': 'print',
   'shabbos-light-print': 'square',
   'shofar-in-rings-of-glass': 'status',
+  'shabbos-in-satin-stitch': 'status',
   'two-trees-one-crown': 'status',
 }
 

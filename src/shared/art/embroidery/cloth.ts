@@ -7,6 +7,9 @@ import { createRandom } from '../random.ts'
 import { colour } from '../shapes.ts'
 import { stitches } from './thread.ts'
 
+/** The distance of threads. */
+const pitch = 5
+
 /** Linen to the edges and past them: threads across, threads down, and thicker ones here and there. */
 export function linen({ width, height }: UnitSize, seed: number, palette: Paints): Art {
   const cloth = colour(palette, 'cloth')
@@ -14,17 +17,18 @@ export function linen({ width, height }: UnitSize, seed: number, palette: Paints
   const random = createRandom(seed)
   const past = printBleedPx
   const rows: Segment[] = []
-  for (let y = -past; y < height + past; y += 6) rows.push(['M', -past, y], ['L', width + past, y])
+  for (let y = -past; y < height + past; y += pitch)
+    rows.push(['M', -past, y], ['L', width + past, y])
   const slubs: [Path[], Path[]] = [[], []]
   const count = Math.round((width * height) / 1500)
   for (let i = 0; i < count; i++) {
-    const x = Math.round((random() * (width + 2 * past) - past) / 6) * 6
-    const y = Math.round((random() * (height + 2 * past) - past) / 6) * 6
+    const x = Math.round((random() * (width + 2 * past) - past) / pitch) * pitch
+    const y = Math.round((random() * (height + 2 * past) - past) / pitch) * pitch
     const isAcross = random() < 0.75
     const length = Math.round(6 + (isAcross ? 34 : 12) * random() ** 2)
     slubs[i % 2]?.push([
-      ['M', x, isAcross ? y + 3 : y],
-      ['L', isAcross ? x + length : x, isAcross ? y + 3 : y + length],
+      ['M', x, isAcross ? y + pitch / 2 : y],
+      ['L', isAcross ? x + length : x, isAcross ? y + pitch / 2 : y + length],
     ])
   }
   const page = { x: -past, y: -past, width: width + 2 * past, height: height + 2 * past }
@@ -33,7 +37,7 @@ export function linen({ width, height }: UnitSize, seed: number, palette: Paints
     gradientUnits: 'userSpaceOnUse',
     x1: 0,
     y1: 0,
-    x2: 6,
+    x2: pitch,
     y2: 0,
     spreadMethod: 'repeat',
   } as const
@@ -49,7 +53,7 @@ export function linen({ width, height }: UnitSize, seed: number, palette: Paints
       ),
     ),
     rect({ ...page, fill: reference('embroidery-weave') }),
-    stitches(rows, light, 1.8),
+    stitches(rows, light, 1.5),
     stitches(slubs[0].flat(), light, 3),
     stitches(slubs[1].flat(), dark, 2.6),
   ]

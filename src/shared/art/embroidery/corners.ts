@@ -106,7 +106,7 @@ function spray(
     [at(-20, -20), at(-180, -70), at(-330, -60), at(-480, -120), at(-610, -110)],
     [at(20, 20), at(96, 150), at(124, 270), at(146, 370), at(136, 460)],
     [at(-30, 30), at(-140, 110), at(-250, 110), at(-330, 40)],
-    [at(30, 60), at(-20, 150), at(-12, 220), at(44, 268)],
+    [at(30, 60), at(-20, 150), at(-12, 220), at(40, 240)],
   ]
   const sizes = [
     [1.05, 0.62],
@@ -150,7 +150,7 @@ function spray(
       bloom('star amber', -322, 46, 0.95),
       bloom('star sky', 142, 366, 1.05, 0.6),
       bloom('daisy pale', 112, 270, 0.9, 0.9),
-      bloom('star amber', 44, 266, 0.9),
+      bloom('star amber', 40, 240, 0.9),
       bloom('aster teal', -214, -66, 1.15, 0.1),
       bloom('aster teal', 88, 166, 1.1, 0.4),
       bloom('daisy pale', -150, 104, 1.0, 0.5),

@@ -35,7 +35,7 @@ const weaveShare = 0.1
 
 const gold = { cord: '#e3b04a', cordDark: '#7d5316' }
 
-/** Cloths and their threads: the first four are linen, the others velvet as well. */
+/** Cloths and their threads: the first four are pale, the others dark. */
 export const palettes: Readonly<Record<string, Palette>> = {
   linen: palette({
     ...gold,
@@ -188,9 +188,6 @@ export const palettes: Readonly<Record<string, Palette>> = {
     accent: '#f5d892',
   }),
 }
-
-/** The palettes of dark cloth, which can be velvet. */
-export const deepNames: readonly string[] = ['navy', 'burgundy', 'forest']
 
 function palette({ label, letters, words, accent, things = {}, ...threads }: Threads): Palette {
   const { cloth, shade, tint, rose, cord } = threads

@@ -72,7 +72,7 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     126,
   ),
   corners: stacked(
-    { status: [590, 1320], print: [420, 1092], portrait: [352, 998], square: [340, 1010] },
+    { status: [590, 1320], print: [420, 1092], portrait: [372, 978], square: [360, 990] },
     { status: [1330, 1760], print: [1090, 1400], portrait: [980, 1250], square: [980, 1250] },
     110,
   ),

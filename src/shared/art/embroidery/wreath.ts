@@ -102,7 +102,16 @@ function pair({ width, text, proportion }: Plot, palette: Paints): Art {
   return [
     plant(
       {
-        vines: [{ line: [{ x, y }, { x: x + 3, y: y - 50 * k }, { x, y: y - 96 * k }], width: 7 * k }],
+        vines: [
+          {
+            line: [
+              { x, y },
+              { x: x + 3, y: y - 50 * k },
+              { x, y: y - 96 * k },
+            ],
+            width: 7 * k,
+          },
+        ],
         leaves: [
           ['leaf leaf', leafSpot({ x, y: y - 10 * k }, -0.5, 0.7 * k, false)],
           ['leaf moss', leafSpot({ x, y: y - 10 * k }, Math.PI + 0.5, 0.7 * k, true)],
