@@ -18,6 +18,7 @@ import {
 } from './planting.ts'
 import type { Plot } from './plot.ts'
 import type { Scene } from './scene.ts'
+import type { SprigName } from './sprigs.ts'
 import { runningStitch, stitches } from './thread.ts'
 
 /** A tablecloth with a scalloped edge, a large spray at the top left and one at the bottom right. */
@@ -133,31 +134,39 @@ function spray(
       i % 2 === 0,
     ),
   ])
-  const bloom = (name: Placed[0], u: number, v: number, size: number, angle = 0): Placed => [
-    name,
-    { ...at(u, v), size: size * k, angle },
-  ]
   return {
     vines: arms.map((line) => ({ line, width: 8 * k })),
     leaves: [...leaves, ...around],
-    flowers: [
-      bloom('berry amber', -640, -104, 1.1),
-      bloom('berry rose', -560, -146, 1),
-      bloom('berry sky', 150, 424, 1),
-      bloom('berry amber', 134, 486, 1.1),
-      bloom('star sky', -470, -110, 1.1, 0.3),
-      bloom('daisy pale', -350, -66, 1.0, 0.2),
-      bloom('star amber', -322, 46, 0.95),
-      bloom('star sky', 142, 366, 1.05, 0.6),
-      bloom('daisy pale', 112, 270, 0.9, 0.9),
-      bloom('star amber', 40, 240, 0.9),
-      bloom('aster teal', -214, -66, 1.15, 0.1),
-      bloom('aster teal', 88, 166, 1.1, 0.4),
-      bloom('daisy pale', -150, 104, 1.0, 0.5),
-      bloom('aster heart', -30, 168, 0.92, 0.2),
-      bloom('peony rose', 0, 0, 1.35, 0.2),
-      bloom('peony heart', -118, -108, 0.7, 0.5),
-      bloom('star sky', 112, 82, 1.1, 0.1),
-    ],
+    flowers: blooms.map(([name, u, v, size, angle = 0]) => [
+      name,
+      { ...at(u, v), size: size * k, angle },
+    ]),
   }
 }
+
+/** Flowers of a spray from its corner, the topmost last. */
+const blooms: readonly (readonly [
+  name: SprigName,
+  u: number,
+  v: number,
+  size: number,
+  angle?: number,
+])[] = [
+  ['berry amber', -640, -104, 1.1],
+  ['berry rose', -560, -146, 1],
+  ['berry sky', 150, 424, 1],
+  ['berry amber', 134, 486, 1.1],
+  ['star sky', -470, -110, 1.1, 0.3],
+  ['daisy pale', -350, -66, 1.0, 0.2],
+  ['star amber', -322, 46, 0.95],
+  ['star sky', 142, 366, 1.05, 0.6],
+  ['daisy pale', 112, 270, 0.9, 0.9],
+  ['star amber', 40, 240, 0.9],
+  ['aster teal', -214, -66, 1.15, 0.1],
+  ['aster teal', 88, 166, 1.1, 0.4],
+  ['daisy pale', -150, 104, 1.0, 0.5],
+  ['aster heart', -30, 168, 0.92, 0.2],
+  ['peony rose', 0, 0, 1.35, 0.2],
+  ['peony heart', -118, -108, 0.7, 0.5],
+  ['star sky', 112, 82, 1.1, 0.1],
+]

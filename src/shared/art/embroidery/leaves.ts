@@ -51,50 +51,44 @@ export function leaf(thread: string, palette: Paints): Art {
   ]
 }
 
+interface Lobe {
+  /** Its tip, from the root. */
+  x: number
+  high: number
+  /** How far its middle line bends outwards. */
+  lean: number
+  half: number
+}
+
+function lobeOf({ x, high, lean, half }: Lobe, tones: Tones): Art {
+  const at = (t: number, s: number): Point => ({
+    x: x * t + lean * t * t + s * half * Math.sin(Math.PI * t ** 0.75),
+    y: -high * t,
+  })
+  const sides = [0.2, 0.5, 0.8]
+  const left = sides.map((t) => at(t, -1))
+  const right = sides.toReversed().map((t) => at(t, 1))
+  const strands = [-0.8, -0.5, -0.2, 0.1, 0.4, 0.7]
+  const roots = strands.flatMap((s, i) =>
+    polyline([at(0.1, s), at(0.32, s), at(0.5 + 0.06 * (i % 3), s)]),
+  )
+  const tips = strands.flatMap((s, i) =>
+    polyline([at(0.6 + 0.05 * (i % 2), s), at(0.8, s), at(0.96, s * 0.9)]),
+  )
+  return [
+    shape(splinePath([at(0, 0), ...left, at(1, 0), ...right], true), {
+      ...stroke(tones.deep, 1.6),
+      fill: tones.base,
+    }),
+    stitches(roots, tones.dark),
+    stitches(tips, tones.light, 2.4),
+  ]
+}
+
 /** A bud from (0, 0) upwards, 80 high: two outer petals round a third. */
 export function bud(thread: string, palette: Paints): Art {
-  const inner = tonesOf('rose', palette)
   const outer = tonesOf(thread === 'rose' ? 'heart' : thread, palette)
   const green = tonesOf('moss', palette)
-  const lobe = (x: number, lean: number, high: number, half: number) => {
-    const at = (t: number, s: number): Point => ({
-      x: x * t + lean * t * t + s * half * Math.sin(Math.PI * t ** 0.75),
-      y: -high * t,
-    })
-    const outline = splinePath(
-      [
-        at(0, 0),
-        at(0.2, -1),
-        at(0.5, -1),
-        at(0.8, -1),
-        at(1, 0),
-        at(0.8, 1),
-        at(0.5, 1),
-        at(0.2, 1),
-      ],
-      true,
-    )
-    const rows = [-0.8, -0.5, -0.2, 0.1, 0.4, 0.7].map((s, i) => ({
-      root: polyline([at(0.1, s), at(0.32, s), at(0.5 + 0.06 * (i % 3), s)]),
-      tip: polyline([at(0.6 + 0.05 * (i % 2), s), at(0.8, s), at(0.96, s * 0.9)]),
-    }))
-    return { outline, rows }
-  }
-  const paint = (part: ReturnType<typeof lobe>, tones: typeof inner): Art => [
-    shape(part.outline, { ...stroke(tones.deep, 1.6), fill: tones.base }),
-    stitches(
-      part.rows.flatMap(({ root }) => root),
-      tones.dark,
-      2.6,
-    ),
-    stitches(
-      part.rows.flatMap(({ tip }) => tip),
-      tones.light,
-      2.4,
-    ),
-  ]
-  const middle = lobe(0, 0, 82, 17)
-  const sides = [-1, 1].map((side) => lobe(side * 22, side * 16, 72, 15))
   const calyx = splinePath(
     [
       { x: -17, y: -12 },
@@ -105,15 +99,16 @@ export function bud(thread: string, palette: Paints): Art {
     ],
     true,
   )
-  const knots: Path = [-12, 0, 12].flatMap((x, i) =>
-    polyline([
-      { x, y: -92 - (i === 1 ? 6 : 0) },
-      { x: x + 0.1, y: -92 - (i === 1 ? 6 : 0) },
-    ]),
-  )
+  const knots = [-12, 0, 12].flatMap((x) => {
+    const y = x === 0 ? -98 : -92
+    return polyline([
+      { x, y },
+      { x: x + 0.1, y },
+    ])
+  })
   return [
-    sides.map((part) => paint(part, outer)),
-    paint(middle, inner),
+    [-1, 1].map((side) => lobeOf({ x: side * 22, high: 72, lean: side * 16, half: 15 }, outer)),
+    lobeOf({ x: 0, high: 82, lean: 0, half: 17 }, tonesOf('rose', palette)),
     shape(calyx, { ...stroke(green.deep, 1.6), fill: green.base }),
     shape(knots, stroke(colour(palette, 'amber'), 6)),
   ]

@@ -1,8 +1,9 @@
 import { type Art, allNodes, defs, group, type Transform, use } from '../art.ts'
 import type { Paints } from '../family.ts'
 import { px } from '../px.ts'
+import { bird } from './bird.ts'
 import { type FlowerKind, flower, flowerKinds } from './flowers.ts'
-import { berry, bird, pomegranate, wheat } from './fruit.ts'
+import { berry, pomegranate, wheat } from './fruit.ts'
 import { bud, leaf } from './leaves.ts'
 
 /** Where something that is stitched often stands. */

@@ -1,8 +1,8 @@
 import { type Art, named } from '../art.ts'
-import type { Paints } from '../family.ts'
+import type { Box, Paints } from '../family.ts'
 import { printBleedPx } from '../family.ts'
 import { deer } from '../motifs/torah/deer.ts'
-import { type Path, splinePath } from '../path.ts'
+import { type Path, type Point, splinePath } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { shape, stroke } from '../shapes.ts'
 import { laid } from './figure.ts'
@@ -67,11 +67,10 @@ interface Growth {
   fruit: TreeFruit
 }
 
-function boughs({ width, text }: Plot, { k, ground, seed, fruit }: Growth): Planting {
-  const random = createRandom(seed)
-  const fork = text.y + text.height + (ground - text.y - text.height) * 0.42
+/** The stems of the left half. */
+function stemsOf({ width, text }: Plot, k: number, fork: number) {
   const middle = width / 2
-  const left = Math.max(52, text.x - 78)
+  const left = leftOf(text)
   const span = text.height
   const main = [
     { x: middle - 16, y: fork + 40 },
@@ -103,15 +102,43 @@ function boughs({ width, text }: Plot, { k, ground, seed, fruit }: Growth): Plan
     { x: left + 180, y: text.y - 330 * k },
     { x: left + 260, y: text.y - 310 * k },
   ]
-  const fruits =
-    fruit === 'rimon'
-      ? (['open rose', 'rimon rose', 'rimon amber'] as const)
-      : (['peony rose', 'aster heart', 'peony heart'] as const)
-  const own = fruit === 'rimon' ? [1.25, 1.0, 0.95] : [0.72, 1.0, 0.6]
-  const bear = (i: number, x: number, y: number, size = 1): Placed => [
-    fruits[i] ?? 'rimon rose',
-    { x, y, size: (own[i] ?? 1) * size * k, angle: 0 },
-  ]
+  return { main, perch, low, high }
+}
+
+function leftOf(text: Box): number {
+  return Math.max(52, text.x - 78)
+}
+
+/** Where boughs leave the trunk. */
+function forkOf({ text }: Plot, ground: number): number {
+  return text.y + text.height + (ground - text.y - text.height) * 0.42
+}
+
+const fruits = {
+  rimon: [
+    ['open rose', 1.25],
+    ['rimon rose', 1],
+    ['rimon amber', 0.95],
+  ],
+  blossom: [
+    ['peony rose', 0.72],
+    ['aster heart', 1],
+    ['peony heart', 0.6],
+  ],
+} as const
+
+function boughs(plot: Plot, { k, ground, seed, fruit }: Growth): Planting {
+  const { width, text } = plot
+  const random = createRandom(seed)
+  const fork = forkOf(plot, ground)
+  const { main, perch, low, high } = stemsOf(plot, k, fork)
+  const [middle, left, span] = [width / 2, leftOf(text), text.height]
+  const bear = (i: 0 | 1 | 2, x: number, y: number, size = 1): Placed => {
+    const [name, own] = fruits[fruit][i]
+    return [name, { x, y, size: own * size * k }]
+  }
+  const leaves = (line: readonly Point[], count: number, sizes: [number, number], bare = 0) =>
+    leavesAlong(line, { count, sizes: [sizes[0] * k, sizes[1] * k], random, bare })
   const half: Planting = {
     vines: [
       { line: main, width: 20 * k },
@@ -120,20 +147,20 @@ function boughs({ width, text }: Plot, { k, ground, seed, fruit }: Growth): Plan
       { line: high, width: 10 * k },
     ],
     leaves: [
-      ...leavesAlong(main, { count: 30, sizes: [1.15 * k, 0.9 * k], random, bare: 0.08 }),
-      ...leavesAlong(perch, { count: 6, sizes: [0.7 * k, 0.6 * k], random, bare: 0.4 }),
-      ...leavesAlong(low, { count: 10, sizes: [1.0 * k, 0.8 * k], random, bare: 0.15 }),
-      ...leavesAlong(high, { count: 9, sizes: [0.95 * k, 0.75 * k], random }),
+      ...leaves(main, 30, [1.15, 0.9], 0.08),
+      ...leaves(perch, 6, [0.7, 0.6], 0.4),
+      ...leaves(low, 10, [1, 0.8], 0.15),
+      ...leaves(high, 9, [0.95, 0.75]),
     ],
     flowers: [
       bear(0, left + 4, text.y + span * 0.86, 0.94),
       bear(1, left - 12, text.y + span * 0.58, 0.9),
       bear(2, left - 6, text.y + span * 0.28, 0.9),
       bear(0, left + 30, text.y - 96 * k, 1.05),
-      bear(1, left + 268, text.y - 300 * k, 1),
+      bear(1, left + 268, text.y - 300 * k),
       bear(2, left + 96, text.y - 250 * k, 0.9),
-      bear(1, left + 40, fork + 110 * k, 1),
-      bear(0, middle - 210, fork + 40 * k, 1),
+      bear(1, left + 40, fork + 110 * k),
+      bear(0, middle - 210, fork + 40 * k),
       ['star sky', { x: left + 200, y: text.y - 192 * k, size: k }],
       ['star sky', { x: middle - 62, y: text.y - 240 * k, size: 1.05 * k }],
       ['daisy pale', { x: middle - 160, y: text.y - 184 * k, size: 0.86 * k }],
@@ -148,13 +175,9 @@ function boughs({ width, text }: Plot, { k, ground, seed, fruit }: Growth): Plan
 }
 
 /** A trunk of twisted strands. */
-function trunk(
-  { width, text }: Plot,
-  { k, ground }: { k: number; ground: number },
-  palette: Paints,
-): Art {
-  const fork = text.y + text.height + (ground - text.y - text.height) * 0.42
-  const middle = width / 2
+function trunk(plot: Plot, { k, ground }: { k: number; ground: number }, palette: Paints): Art {
+  const fork = forkOf(plot, ground)
+  const middle = plot.width / 2
   const tones = tonesOf('wood', palette)
   const strands = [-1, 1, -0.5, 0.5, 0].map(
     (s): Path =>

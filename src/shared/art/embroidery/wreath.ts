@@ -1,6 +1,6 @@
 import { type Art, named } from '../art.ts'
 import type { Paints } from '../family.ts'
-import { createRandom } from '../random.ts'
+import { createRandom, type Random } from '../random.ts'
 import { alongOval, type OvalPoint } from './oval.ts'
 import { clearOfWords, leafSpot, type Placed, type Planting, plant, together } from './planting.ts'
 import type { Plot } from './plot.ts'
@@ -31,67 +31,88 @@ const plants = {
 
 export type WreathPlant = keyof typeof plants
 
+/** Points of a ring. */
+const ringCount = 96
+
 /** A wreath round the words, heavy at the top left and the bottom right. */
 export function wreath({ plot, composition, seed, palette }: Scene): Art {
-  const { large, middle, small, leaves: threads } = plants[composition.wreath ?? 'roses']
+  const kinds = plants[composition.wreath ?? 'roses']
   const random = createRandom(seed)
-  const ring = alongOval(ovalOf(plot), 96)
-  const at = (share: number): OvalPoint =>
-    ring[Math.round(share * 96 + 96) % 96] ?? { x: 0, y: 0, angle: 0 }
+  const ring = alongOval(ovalOf(plot), ringCount)
   const unit = plot.proportion === 'status' || plot.proportion === 'print' ? 1 : 0.86
-  const leaves = ring.flatMap(({ x, y, angle }, i): Placed[] => {
-    // Two arms grow from the bottom right to the top left.
-    const isRight = i / 96 > 0.37 && i / 96 < 0.87
-    const direction = isRight ? angle : angle + Math.PI
+  const line = [...ring, ...ring.slice(0, 1)].map(({ x, y }) => ({ x, y }))
+  const planting = {
+    vines: [{ line, width: 8 }],
+    leaves: leavesOn(ring, { threads: kinds.leaves, unit, random }),
+    flowers: flowersOn(ring, { kinds, unit, random }),
+  }
+  return [
+    plant(clearOfWords(planting, plot), palette),
+    plant(corners(plot, kinds.leaves[0], kinds.small[0]), palette),
+    pair(plot, palette),
+  ]
+}
+
+/** Pairs of leaves along two arms, from the bottom right to the top left. */
+function leavesOn(
+  ring: readonly OvalPoint[],
+  { threads, unit, random }: { threads: readonly string[]; unit: number; random: Random },
+): Placed[] {
+  return ring.flatMap(({ x, y, angle }, i): Placed[] => {
+    const share = i / ringCount
+    const direction = share > 0.37 && share < 0.87 ? angle : angle + Math.PI
     return [-1, 1].map((side) => {
       const size = unit * (0.74 + 0.3 * random())
       const thread = threads[Math.floor(random() * threads.length)] ?? 'leaf'
-      return [
-        `leaf ${thread}`,
-        leafSpot({ x, y }, direction + side * (0.55 + 0.4 * random()), size, side > 0),
-      ]
+      const turn = direction + side * (0.55 + 0.4 * random())
+      return [`leaf ${thread}`, leafSpot({ x, y }, turn, size, side > 0)]
     })
   })
-  const flowers: Placed[] = []
-  const put = (name: SprigName, share: number, out: number, size: number) => {
-    const { x, y, angle } = at(share)
-    const spot = { x: x + out * Math.sin(angle), y: y - out * Math.cos(angle) }
-    flowers.push([name, { ...spot, size: size * unit, angle: isHung(name) ? 0 : random() * 0.8 }])
-  }
-  const cluster = (middleAt: number, weight: number) => {
-    put(middle[1], middleAt - 0.085, 6, 0.95 * weight)
-    put(middle[0], middleAt + 0.088, 2, 1.0 * weight)
-    put(small[0], middleAt - 0.128, -4, 1.0)
-    put(small[0], middleAt + 0.134, 8, 1.0)
-    put(large, middleAt - 0.04, 22, 0.8 * weight)
-    put(large, middleAt + 0.042, 20, 0.8 * weight)
-    put(large, middleAt, 4, 1.12 * weight)
-    put(small[0], middleAt, 96, 1.05)
-  }
-  cluster(0.87, 1.12)
-  cluster(0.37, 1.12)
-  put(middle[0], 0.13, 0, 0.95)
-  put(small[0], 0.1, 14, 0.95)
-  put(small[0], 0.165, -12, 0.9)
-  put(middle[1], 0.63, 0, 0.95)
-  put(small[0], 0.6, 12, 0.9)
-  put(small[0], 0.665, -14, 0.95)
-  for (const share of [0.02, 0.06, 0.2, 0.26, 0.5, 0.55, 0.7, 0.76]) {
-    put(small[1], share, 26 * (random() - 0.5), 1)
-    put(small[2], share + 0.012, 40 * (random() - 0.5), 0.9)
-  }
-  const stem = ring.map(({ x, y }) => ({ x, y }))
-  return [
-    plant(
-      clearOfWords(
-        { vines: [{ line: [...stem, ...stem.slice(0, 1)], width: 8 }], leaves, flowers },
-        plot,
-      ),
-      palette,
-    ),
-    plant(corners(plot, threads[0], small[0]), palette),
-    pair(plot, palette),
+}
+
+/** Of the kinds, by its share of the ring from the top, and how far outside it. */
+type Bloom = readonly [name: SprigName, share: number, out: number, size: number]
+
+function bloomsOf({ large, middle, small }: (typeof plants)[WreathPlant]): Bloom[] {
+  const cluster = (at: number): Bloom[] => [
+    [middle[1], at - 0.085, 6, 1.06],
+    [middle[0], at + 0.088, 2, 1.12],
+    [small[0], at - 0.128, -4, 1],
+    [small[0], at + 0.134, 8, 1],
+    [large, at - 0.04, 22, 0.9],
+    [large, at + 0.042, 20, 0.9],
+    [large, at, 4, 1.25],
+    [small[0], at, 96, 1.05],
   ]
+  return [
+    ...cluster(0.87),
+    ...cluster(0.37),
+    [middle[0], 0.13, 0, 0.95],
+    [small[0], 0.1, 14, 0.95],
+    [small[0], 0.165, -12, 0.9],
+    [middle[1], 0.63, 0, 0.95],
+    [small[0], 0.6, 12, 0.9],
+    [small[0], 0.665, -14, 0.95],
+    ...[0.02, 0.06, 0.2, 0.26, 0.5, 0.55, 0.7, 0.76].flatMap((at, i): Bloom[] => [
+      [small[1], at, i % 2 === 0 ? 10 : -12, 1],
+      [small[2], at + 0.012, i % 2 === 0 ? -18 : 16, 0.9],
+    ]),
+  ]
+}
+
+function flowersOn(
+  ring: readonly OvalPoint[],
+  { kinds, unit, random }: { kinds: (typeof plants)[WreathPlant]; unit: number; random: Random },
+): Placed[] {
+  return bloomsOf(kinds).flatMap(([name, share, out, size]): Placed[] => {
+    const point = ring[Math.round((share + 1) * ringCount) % ringCount]
+    if (!point) return []
+    const [sin, cos] = [Math.sin(point.angle), Math.cos(point.angle)]
+    const turn = isHung(name) ? 0 : random() * 0.8
+    return [
+      [name, { x: point.x + out * sin, y: point.y - out * cos, size: size * unit, angle: turn }],
+    ]
+  })
 }
 
 /** Two birds at a flower below the words, where the page is tall. */
