@@ -31,12 +31,12 @@ export function satinOf(letters: readonly Path[], step = pitchOf(letters)): Sati
       inY: point.inY + lean * point.inX,
     }
     if (reach < 5) continue
-    if (lit < 0.18) satin.deep.push(...stitch(inward, [-1, reach], step * 0.7))
-    else if (lit < 0.42) satin.dark.push(...stitch(inward, [-1, reach], step * 0.8))
-    else if (lit > 0.56) satin.light.push(...stitch(inward, [-1, reach], step * 0.74))
+    if (lit < 0.18) satin.deep.push(...stitch(inward, [-1, reach], step * 0.94))
+    else if (lit < 0.42) satin.dark.push(...stitch(inward, [-1, reach], step))
+    else if (lit > 0.56) satin.light.push(...stitch(inward, [-1, reach], step * 0.96))
     if (lit > 0.66 && reach > 24) {
       const from = reach * (0.14 + 0.24 * random())
-      satin.shine.push(...stitch(inward, [from, from + reach * 0.44], step * 0.46))
+      satin.shine.push(...stitch(inward, [from, from + reach * 0.44], step * 0.56))
     }
   }
   return satin
@@ -56,7 +56,7 @@ export function twistsOf(
   letters: readonly Path[],
   { out, width, step = pitchOf(letters) }: { out: number; width: number; step?: number },
 ): Path {
-  return contoursOf(letters, step * 1.9).flatMap((contour) =>
+  return contoursOf(letters, step * 2.1).flatMap((contour) =>
     contour.flatMap(({ x, y, inX, inY }) => {
       const [middleX, middleY] = [x - inX * out, y - inY * out]
       const [dx, dy] = [
@@ -76,10 +76,10 @@ export function twistsOf(
 
 /** The distance of neighbouring stitches: words of more letters are written smaller. */
 function pitchOf(letters: readonly Path[]): number {
-  return Math.max(11, Math.min(23, 5.5 + letters.length * 1.25))
+  return Math.max(12.5, Math.min(25, 6 + letters.length * 1.35))
 }
 
-/** A stitch from an edge inwards between two depths. */
+/** A stitch from an edge inwards between two depths: it goes down to a point. */
 function stitch(
   { x, y, inX, inY }: EdgePoint,
   [from, to]: readonly [number, number],
@@ -90,7 +90,7 @@ function stitch(
     x: x + inX * depth + side * wx,
     y: y + inY * depth + side * wy,
   })
-  return polygon([at(from, -1), at(from, 1), at(to, 0.6), at(to, -0.6)])
+  return polygon([at(from, -1), at(from, 1), at(to, 0)])
 }
 
 function polygon(points: readonly Point[]): Path {

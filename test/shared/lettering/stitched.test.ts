@@ -59,9 +59,9 @@ function titleOf(text: string): DrawnWords {
 
 /** How far stitches face the light at the upper left: mean, -1 to 1. Each begins at the edge. */
 function litBy(stitches: Path): number {
-  const lights = flatten(stitches).map(([a, b, c, d]) => {
-    if (!a || !b || !c || !d) throw new RangeError('a stitch has four corners')
-    const [x, y] = [c.x + d.x - a.x - b.x, c.y + d.y - a.y - b.y]
+  const lights = flatten(stitches).map(([a, b, tip]) => {
+    if (!a || !b || !tip) throw new RangeError('a stitch has three corners')
+    const [x, y] = [2 * tip.x - a.x - b.x, 2 * tip.y - a.y - b.y]
     return (0.6 * x + 0.8 * y) / Math.hypot(x, y)
   })
   return lights.reduce((sum, light) => sum + light, 0) / lights.length

@@ -31,9 +31,9 @@ export function fringe(points: readonly Point[], length: number, palette: Paints
     strands[chance < 0.36 ? 'dark' : chance < 0.8 ? 'base' : 'shine'].push(strand)
   }
   return [
-    stitches(strands.dark.flat(), colour(palette, 'cordDark'), 3.4),
-    stitches(strands.base.flat(), tones.base, 3.2),
-    stitches(strands.shine.flat(), tones.shine, 2.6),
+    stitches(strands.dark.flat(), colour(palette, 'cordDark'), 4.2),
+    stitches(strands.base.flat(), tones.base, 4),
+    stitches(strands.shine.flat(), tones.shine, 3.2),
   ]
 }
 

@@ -23,7 +23,7 @@ export function laid(motif: Motif, box: Box, palette: Paints): Art {
   const random = createRandom(motif.name.length * 7 + parts.length)
   // Of many small parts, coarser stitches say as much.
   const isDetailed = parts.length > 24
-  const pitch = isDetailed ? 6 : 4.2
+  const pitch = isDetailed ? 7.4 : 4.6
   const threads = { ...threadFor, ...ownThreads[motif.name] }
   return [
     isDetailed ? [] : shape(rim, stroke(colour(palette, 'shade'), 10, 0.2)),

@@ -89,7 +89,7 @@ function letterInSatin(
 ): Art {
   const tones = tonesOf(thread, palette)
   const put = (each: Path) => transformPath(each, placement(x, y, 0, em / 1000))
-  const step = 4200 / em
+  const step = 6600 / em
   const satin = satinOf([path], step)
   const rim = put(outsetLetters([path], 15))
   const cordDark = colour(palette, 'cordDark')

@@ -95,7 +95,7 @@ function hem({ width, height }: Plot, top: number, palette: Paints): Art {
     }),
     named('border', [
       fringe(
-        pointsBetween({ x: -past, y: top + band }, { x: width + past, y: top + band }, 5.4),
+        pointsBetween({ x: -past, y: top + band }, { x: width + past, y: top + band }, 6.6),
         deep - band + past + 10,
         palette,
       ),

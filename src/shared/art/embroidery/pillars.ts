@@ -36,7 +36,7 @@ export function pillars({ width }: Plot, shaft: Shaft, palette: Paints): Art {
   const capital = rectPath(8, top + 40, breadth + 2, from - top - 60)
   const drawn = [
     shape(rectPath(-60, from, breadth + 60, to - from), { ...stroke(dark, 3), fill: tones.base }),
-    stitches(rows.dark.flat(), tones.dark, 3.6),
+    stitches(rows.dark.flat(), tones.dark, 4),
     stitches(rows.light.flat(), tones.light, 3),
     stitches(rows.shine.flat(), tones.shine, 3),
     stitches(bands, dark, 15),
@@ -63,7 +63,7 @@ export function pillars({ width }: Plot, shaft: Shaft, palette: Paints): Art {
 function rowsOf({ breadth, from, to }: Shaft): Record<'dark' | 'light' | 'shine', Path[]> {
   const random = createRandom(7)
   const rows: Record<'dark' | 'light' | 'shine', Path[]> = { dark: [], light: [], shine: [] }
-  for (let y = from + 2; y < to; y += 5) {
+  for (let y = from + 2; y < to; y += 6) {
     const shift = 5 * (random() - 0.5)
     const row = (start: number, end: number) =>
       polyline([

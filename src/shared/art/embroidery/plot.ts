@@ -67,18 +67,18 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     128,
   ),
   wreath: stacked(
-    { status: [430, 1350], print: [330, 1090], portrait: [290, 1060], square: [300, 1060] },
-    { status: [430, 1350], print: [330, 1090], portrait: [290, 1060], square: [300, 1060] },
+    { status: [430, 1350], print: [330, 1090], portrait: [268, 990], square: [300, 874] },
+    { status: [430, 1350], print: [330, 1090], portrait: [268, 990], square: [300, 874] },
     126,
   ),
   corners: stacked(
-    { status: [590, 1320], print: [420, 1092], portrait: [372, 978], square: [360, 990] },
+    { status: [590, 1320], print: [420, 1092], portrait: [372, 978], square: [350, 940] },
     { status: [1330, 1760], print: [1090, 1400], portrait: [980, 1250], square: [980, 1250] },
     110,
   ),
   sampler: stacked(
-    { status: [560, 1250], print: [470, 1010], portrait: [400, 930], square: [390, 960] },
-    { status: [560, 1250], print: [470, 1010], portrait: [400, 930], square: [390, 960] },
+    { status: [560, 1250], print: [470, 1010], portrait: [400, 930], square: [472, 1004] },
+    { status: [560, 1250], print: [470, 1010], portrait: [400, 930], square: [472, 1004] },
     110,
   ),
   letters: stacked(
@@ -97,8 +97,8 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     130,
   ),
   pillow: stacked(
-    { status: [730, 1430], print: [500, 1130], portrait: [440, 1020], square: [440, 1020] },
-    { status: [300, 680], print: [230, 470], portrait: [196, 414], square: [196, 414] },
+    { status: [730, 1430], print: [500, 1130], portrait: [440, 1020], square: [474, 1040] },
+    { status: [300, 680], print: [230, 470], portrait: [196, 414], square: [190, 440] },
     156,
   ),
 }

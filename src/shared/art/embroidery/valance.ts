@@ -57,7 +57,7 @@ function edgeOf({ x, wide, rail, deep }: Swag): Path {
 
 /** Where the fringe of a swag begins. */
 function hemOf({ x, wide, rail, deep }: Swag): Point[] {
-  return pointsBetween({ x: x + 4, y: 0 }, { x: x + wide - 4, y: 0 }, 5).map((point) => {
+  return pointsBetween({ x: x + 4, y: 0 }, { x: x + wide - 4, y: 0 }, 6).map((point) => {
     const t = (point.x - x) / wide
     return { x: point.x, y: rail + deep * 0.95 * (1 - (2 * t - 1) ** 2) ** 0.7 }
   })

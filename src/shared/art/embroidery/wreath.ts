@@ -115,10 +115,9 @@ function flowersOn(
   })
 }
 
-/** Two birds at a flower below the words, where the page is tall. */
+/** Two birds at a flower below the words. */
 function pair({ width, text, proportion }: Plot, palette: Paints): Art {
-  const k = { status: 1.15, print: 0.95, portrait: 0, square: 0 }[proportion]
-  if (k === 0) return []
+  const k = { status: 1.15, print: 0.95, portrait: 0.8, square: 1 }[proportion]
   const [x, y] = [width / 2, text.y + text.height + 210 * k]
   return [
     plant(
