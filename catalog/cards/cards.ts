@@ -1,6 +1,7 @@
 import type { CardDesignInput } from '#shared/card.ts'
 import { botanicalCards } from './botanical/botanical-cards.ts'
 import { ceramicCards } from './ceramic/ceramic-cards.ts'
+import { embroideryCards } from './embroidery/embroidery-cards.ts'
 import { foilCards } from './foil/foil-cards.ts'
 import { glassCards } from './glass/glass-cards.ts'
 import { illuminatedCards } from './illuminated/illuminated-cards.ts'
@@ -24,6 +25,7 @@ const lavishCards = inTurn([
   ceramicCards,
   glassCards,
   layeredCards,
+  embroideryCards,
 ])
 
 /** All built-in designs in shelf order: the families in turn, each with its best design first. */

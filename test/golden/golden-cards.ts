@@ -20,6 +20,7 @@ const golden: Readonly<Record<string, Format>> = {
   'shofar-in-rings-of-glass': 'status',
   'purim-broadside': 'status',
   'chuppah-in-a-paper-gate': 'status',
+  'shabbos-in-satin-stitch': 'status',
   'two-trees-one-crown': 'status',
 }
 

@@ -20,6 +20,8 @@ const workers: Readonly<Record<string, () => Worker>> = {
   glass: () => new Worker(new URL('./art-worker-glass.ts', import.meta.url), { type: 'module' }),
   layered: () =>
     new Worker(new URL('./art-worker-layered.ts', import.meta.url), { type: 'module' }),
+  embroidery: () =>
+    new Worker(new URL('./art-worker-embroidery.ts', import.meta.url), { type: 'module' }),
   stone: () => new Worker(new URL('./art-worker-stone.ts', import.meta.url), { type: 'module' }),
   micrography: () =>
     new Worker(new URL('./art-worker-micrography.ts', import.meta.url), { type: 'module' }),

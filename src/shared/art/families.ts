@@ -15,6 +15,7 @@ const loaders: Readonly<Record<string, () => Promise<ArtFamily>>> = {
   kids: async () => (await import('./kids/kids.ts')).kids,
   glass: async () => (await import('./glass/glass.ts')).glass,
   layered: async () => (await import('./layered/layered.ts')).layered,
+  embroidery: async () => (await import('./embroidery/embroidery.ts')).embroidery,
   stone: async () => (await import('./stone/stone.ts')).stone,
   woodtype: async () => (await import('./woodtype/woodtype.ts')).woodtype,
   micrography: async () => (await import('./micrography/micrography.ts')).micrography,

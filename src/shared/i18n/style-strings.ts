@@ -6,6 +6,7 @@ import { yiddish } from './yi/style-strings.ts'
 const english = {
   botanical: 'Flowers and leaves',
   ceramic: 'Painted ceramic',
+  embroidery: 'Embroidery',
   foil: 'Gold foil',
   glass: 'Stained glass',
   illuminated: 'Illuminated page',

@@ -57,7 +57,7 @@ function pointsOn(from: Point, segment: Segment): Point[] {
   })
 }
 
-const mostRoom = 90
+const mostRoom = 130
 
 /** The circle through a point that touches there reaches another point at this radius. */
 function roomAt({ x, y, inX, inY }: EdgePoint, all: readonly EdgePoint[]): number {

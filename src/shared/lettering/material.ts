@@ -12,6 +12,7 @@ export const materialIds = [
   'reversed',
   'layered',
   'cutout',
+  'stitched',
 ] as const
 
 export type MaterialId = (typeof materialIds)[number]

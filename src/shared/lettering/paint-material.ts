@@ -5,6 +5,7 @@ import { cutFacets, cutSlivers, insetLetters } from './facets.ts'
 import type { DrawnWords } from './hand.ts'
 import type { MaterialId } from './material.ts'
 import { cutAcross, cutSlits } from './ornaments.ts'
+import { outsetLetters, satinOf, twistsOf } from './satin.ts'
 import { blockRound, shrunk, sidesOf, wearOf } from './wood.ts'
 
 /** A piece of drawn words in one paint. All lengths are thousandths of an em. */
@@ -37,6 +38,7 @@ const materials: Readonly<Record<MaterialId, Material>> = {
   reversed: paintReversed,
   layered: paintLayered,
   cutout: paintCutout,
+  stitched: paintStitched,
 }
 
 /**
@@ -213,6 +215,33 @@ function paintCutout(letters: readonly Path[], { palette, fill, flat }: Material
     { path: whole, fill },
     { path: slivers(26), fill: mixColours(flat, shade, 0.3) },
     { path: slivers(13), fill: mixColours(flat, shade, 0.55) },
+  ]
+}
+
+/** Satin stitch, its threads lit by their direction, within a couched cord of metal. */
+function paintStitched(letters: readonly Path[], { palette, flat }: MaterialColours) {
+  const { under } = palette.contrast
+  const { shade = under, cord = flat, cordDark = shade } = palette.colours
+  const low = mixColours(deepen(deepen(flat)), '#000000', 0.14)
+  const [rim = [], rope = [], twists = []] = kept(letters, 'cord', () => [
+    outsetLetters(letters, 21),
+    outsetLetters(letters, 17),
+    twistsOf(letters, { out: 10, width: 13 }),
+  ])
+  const [deep = [], dark = [], light = [], shine = []] = kept(letters, 'satin', () => {
+    const satin = satinOf(letters)
+    return [satin.deep, satin.dark, satin.light, satin.shine]
+  })
+  return [
+    { path: rim, fill: mixColours(under, shade, 0.42), shift: { x: 4, y: 10 } },
+    { path: rim, fill: cordDark },
+    { path: rope, fill: cord },
+    { path: twists, fill: mixColours(cordDark, cord, 0.2) },
+    { path: letters.flat(), fill: mixColours(flat, low, 0.2) },
+    { path: deep, fill: mixColours(low, '#000000', 0.32) },
+    { path: dark, fill: low },
+    { path: light, fill: mixColours(flat, '#ffffff', 0.14) },
+    { path: shine, fill: mixColours(flat, '#ffffff', 0.46) },
   ]
 }
 

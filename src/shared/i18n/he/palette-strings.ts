@@ -29,6 +29,7 @@ export const hebrew: PaletteStrings = {
   Midnight: 'חצות הלילה',
   Mint: 'מנטה',
   Mist: 'ערפל',
+  Navy: 'כחול כהה',
   Night: 'לילה',
   Noon: 'צהריים',
   Olive: 'זית',
@@ -54,5 +55,6 @@ export const hebrew: PaletteStrings = {
   Vellum: 'קלף',
   Vermilion: 'אדום שני',
   Vineyard: 'כרם',
+  White: 'לבן',
   Wine: 'יין',
 }

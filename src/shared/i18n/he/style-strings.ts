@@ -3,6 +3,7 @@ import type { StyleNames } from '../style-strings.ts'
 export const hebrew: StyleNames = {
   botanical: 'פרחים ועלים',
   ceramic: 'קרמיקה מצוירת',
+  embroidery: 'רקמה',
   foil: 'הטבעת זהב',
   glass: 'ויטראז׳',
   illuminated: 'דף מעוטר',

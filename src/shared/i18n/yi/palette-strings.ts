@@ -29,6 +29,7 @@ export const yiddish: PaletteStrings = {
   Midnight: 'האלבע נאכט',
   Mint: 'מינטץ',
   Mist: 'נעפל',
+  Navy: 'טונקל בלוי',
   Night: 'נאכט',
   Noon: 'האלבער טאג',
   Olive: 'איילבערט',
@@ -54,5 +55,6 @@ export const yiddish: PaletteStrings = {
   Vellum: 'פארמעט',
   Vermilion: 'העל רויט',
   Vineyard: 'וויינגארטן',
+  White: 'ווייס',
   Wine: 'וויין',
 }

@@ -3,6 +3,7 @@ import type { StyleNames } from '../style-strings.ts'
 export const yiddish: StyleNames = {
   botanical: 'בלומען און בלעטער',
   ceramic: 'געמאלטע קעראמיק',
+  embroidery: 'שטיקעריי',
   foil: 'גאלד דרוק',
   glass: 'קאלירט גלאז',
   illuminated: 'באצירטער בלאט',

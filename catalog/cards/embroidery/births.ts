@@ -1,0 +1,83 @@
+import type { EmbroideryCard } from './lettering.ts'
+
+/** Births and the celebrations of a newborn child. */
+export const births: readonly EmbroideryCard[] = [
+  {
+    slug: 'sampler-for-a-son',
+    titles: { en: 'A sampler for a son', he: 'דוגמאות רקמה לבן' },
+    description: 'It’s a boy, an embroidered sampler with the alef-beis, birds and houses',
+    categories: ['its-a-boy'],
+    subCategories: ['announcement', 'mazel-tov'],
+    language: 'he-en',
+    art: { family: 'embroidery', motif: 'sampler', palette: 'sky', seed: 4 },
+    palettes: ['sky', 'linen', 'navy', 'forest', 'white'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['second-greeting', 'latin', 'It’s a Boy!'],
+      ['parents', 'name', 'נחום ואסתר רייך'],
+    ],
+  },
+  {
+    slug: 'spray-for-a-daughter',
+    titles: { en: 'A spray for a daughter', he: 'ענף פרחים לבת' },
+    description: 'It’s a girl, two sprays of flowers embroidered on a scalloped cloth in rose',
+    categories: ['its-a-girl'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'embroidery', motif: 'corners', palette: 'blush', seed: 6 },
+    palettes: ['blush', 'linen', 'sky', 'white', 'burgundy', 'navy'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'line', 'להולדת הבת'],
+      ['parents', 'name', 'אליהו ורחל קופרמן'],
+      ['wish', 'wish', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
+    ],
+  },
+  {
+    slug: 'arbes-on-linen',
+    titles: { en: 'Arbes on linen', he: 'ארבעס על פשתן', yi: 'ארבעס אויף לייוונט' },
+    description: 'Shalom zachor invitation embroidered on linen, a bowl of arbes under flowers',
+    categories: ['shalom-zachor', 'its-a-boy'],
+    subCategories: ['shalom-zachor'],
+    language: 'he',
+    art: { family: 'embroidery', motif: 'garland-arbes', palette: 'navy', seed: 5 },
+    palettes: ['navy', 'linen', 'sky', 'forest', 'burgundy', 'white'],
+    lines: [
+      ['invite', 'line', 'מתכבדים להזמינכם'],
+      ['occasion', 'drawnTitle', 'לשלום זכר', { gap: 70 }],
+      ['parents', 'name', 'מאיר ודבורה ליברמן'],
+      ['place', 'line', 'רחוב הזית 5'],
+    ],
+  },
+  {
+    slug: 'bris-pillow-in-satin',
+    titles: { en: 'A pillow for the bris', he: 'כרית לברית' },
+    description: 'Bris announcement on an embroidered pillow with tassels, the chair of Eliyahu',
+    categories: ['bris', 'its-a-boy'],
+    subCategories: ['bris'],
+    language: 'he',
+    art: { family: 'embroidery', motif: 'pillow-kisei', palette: 'sky', seed: 8 },
+    palettes: ['sky', 'white', 'linen', 'navy', 'forest'],
+    lines: [
+      ['occasion', 'drawnTitle', 'ברית מילה'],
+      ['invite', 'line', 'הברית תתקיים אי״ה', { label: 'announcement', gap: 64 }],
+      ['date', 'line', 'יום שני, כ״ד שבט תשפ״ז'],
+      ['parents', 'name', 'דוד ומרים גוטליב'],
+    ],
+  },
+  {
+    slug: 'coins-on-a-pillow',
+    titles: { en: 'Coins on a pillow', he: 'סלעים על כרית' },
+    description: 'Pidyon haben invitation on an embroidered pillow with tassels, a tray of coins',
+    categories: ['pidyon-haben'],
+    language: 'he',
+    art: { family: 'embroidery', motif: 'pillow-coins', palette: 'burgundy', seed: 2 },
+    palettes: ['burgundy', 'navy', 'linen', 'white', 'forest'],
+    lines: [
+      ['invite', 'line', 'מתכבדים להזמינכם'],
+      ['occasion', 'drawnTitle', 'לפדיון הבן', { gap: 70 }],
+      ['date', 'wish', 'יום רביעי, כ״ב אב תשפ״ז'],
+      ['parents', 'name', 'יצחק ולאה וייס'],
+    ],
+  },
+]

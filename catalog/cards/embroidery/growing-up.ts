@@ -1,0 +1,85 @@
+import type { EmbroideryCard } from './lettering.ts'
+
+/** Upsherin, bar mitzvah and birthdays. */
+export const growingUp: readonly EmbroideryCard[] = [
+  {
+    slug: 'alef-beis-in-flower',
+    titles: { en: 'Alef-beis in flower', he: 'אל״ף בי״ת בפריחה', yi: 'אלף בית אין בלומען' },
+    description: 'Upsherin invitation embroidered on linen, three large letters among flowers',
+    categories: ['upsherin'],
+    subCategories: ['invitation'],
+    language: 'yi',
+    art: { family: 'embroidery', motif: 'letters', palette: 'linen', seed: 3 },
+    palettes: ['linen', 'sky', 'navy', 'forest', 'white'],
+    lines: [
+      ['invite', 'line', 'מיר לאדן אייך איין'],
+      ['occasion', 'drawnTitle', 'צום אפשערן', { gap: 70 }],
+      ['of', 'line', 'פון אונזער זון'],
+      ['name', 'name', 'שמואל', { label: 'son' }],
+      ['date', 'line', 'זונטאג, ט׳ אייר תשפ״ז'],
+    ],
+  },
+  {
+    slug: 'tefillin-on-velvet',
+    titles: { en: 'Tefillin on velvet', he: 'תפילין על קטיפה' },
+    description: 'Bar mitzvah invitation on a tallis bag with tassels, tefillin in stitches',
+    categories: ['bar-mitzvah'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'embroidery', motif: 'pillow-tefillin', palette: 'navy', seed: 6 },
+    palettes: ['navy', 'burgundy', 'forest', 'linen'],
+    lines: [
+      ['invite', 'line', 'מתכבדים להזמינכם'],
+      ['occasion', 'drawnTitle', 'לבר מצוה', { gap: 70 }],
+      ['name', 'name', 'יהודה לייב'],
+      ['date', 'wish', 'יום ראשון, י״ב כסלו תשפ״ח'],
+      ['parents', 'line', 'שלמה וברכה וינברג'],
+    ],
+  },
+  {
+    slug: 'crown-in-gold-thread',
+    titles: { en: 'A crown in gold thread', he: 'כתר בחוטי זהב', yi: 'א קרוין אין גאלד פאדעם' },
+    description:
+      'Bar mitzvah card embroidered in gold on a pillow of velvet, a crown over the name',
+    categories: ['bar-mitzvah'],
+    subCategories: ['mazel-tov'],
+    language: 'yi',
+    art: { family: 'embroidery', motif: 'pillow-crown', palette: 'burgundy', seed: 9 },
+    palettes: ['burgundy', 'navy', 'forest', 'white'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'line', 'צו די בר מצוה'],
+      ['name', 'name', 'אהרן דוד'],
+      ['wish', 'wish', 'זאל ער וואקסן אין תורה און יראת שמים'],
+    ],
+  },
+  {
+    slug: 'letters-for-a-birthday',
+    titles: { en: 'Letters for a birthday', he: 'אותיות ליום הולדת' },
+    description: 'Birthday card for a child, three large letters embroidered among flowers',
+    categories: ['happy-birthday', 'kids'],
+    language: 'en',
+    art: { family: 'embroidery', motif: 'letters', palette: 'sky', seed: 7 },
+    palettes: ['sky', 'linen', 'blush', 'navy', 'forest'],
+    lines: [
+      ['greeting', 'latinTitle', 'Happy Birthday'],
+      ['name', 'latinName', 'Moishy'],
+      ['wish', 'latinLine', 'May it be a year of joy and growth'],
+    ],
+  },
+  {
+    slug: 'thanks-in-stitches',
+    titles: { en: 'Thanks in stitches', he: 'תודה ברקמה' },
+    description: 'Thank-you card, two sprays of flowers embroidered on a scalloped cloth',
+    categories: ['bar-mitzvah', 'wedding'],
+    subCategories: ['thank-you'],
+    language: 'he',
+    art: { family: 'embroidery', motif: 'corners', palette: 'linen', seed: 12 },
+    palettes: ['linen', 'sky', 'blush', 'white', 'navy', 'burgundy', 'forest'],
+    lines: [
+      ['greeting', 'drawnTitle', 'תודה'],
+      ['wish', 'wish', 'על ההשתתפות בשמחתנו'],
+      ['family', 'name', 'משפחת לוין'],
+    ],
+  },
+]

@@ -1,0 +1,115 @@
+import type { Box, Size, TextArea } from '../family.ts'
+import type { Point } from '../path.ts'
+import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
+
+/** How a cloth is laid out. */
+export const layouts = [
+  'garland',
+  'parochet',
+  'wreath',
+  'corners',
+  'sampler',
+  'letters',
+  'field',
+  'tree',
+  'pillow',
+] as const
+export type Layout = (typeof layouts)[number]
+
+/** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
+export interface Plot extends UnitSize {
+  proportion: Proportion
+  text: Box
+  /** The thing that the card shows. */
+  thing: Box
+  header: Point
+}
+
+type Plan = Pick<Plot, 'text' | 'thing' | 'header'>
+
+/**
+ * Lays out a plot for its proportions.
+ *
+ * @example layOutPlot({ widthPx: 1080, heightPx: 1350 }, 'garland').scale // 1
+ */
+export function layOutPlot(size: Size, layout: Layout): Plot {
+  const units = unitSizeOf(size)
+  const proportion = proportionOf(size)
+  return { ...units, proportion, ...plans[layout](units, proportion) }
+}
+
+type PlanOf = (units: UnitSize, proportion: Proportion) => Plan
+type Spans = Readonly<Record<Proportion, readonly [from: number, to: number]>>
+
+/** A plan of words across the page between two heights, and of a thing between two others. */
+function stacked(words: Spans, things: Spans, side: number, reach = 300): PlanOf {
+  return ({ width }, proportion) => {
+    const [top, foot] = words[proportion]
+    const [head, base] = things[proportion]
+    const by = proportion === 'square' ? side * 1.35 : side
+    return {
+      text: { x: by, y: top, width: width - 2 * by, height: foot - top },
+      thing: { x: width / 2 - reach, y: head, width: 2 * reach, height: base - head },
+      header: { x: width - by - 6, y: top - 16 },
+    }
+  }
+}
+
+const plans: Readonly<Record<Layout, PlanOf>> = {
+  garland: stacked(
+    { status: [476, 1090], print: [386, 856], portrait: [338, 764], square: [322, 822] },
+    { status: [1120, 1640], print: [876, 1280], portrait: [784, 1140], square: [846, 1160] },
+    104,
+  ),
+  parochet: stacked(
+    { status: [530, 1180], print: [440, 900], portrait: [400, 820], square: [400, 900] },
+    { status: [1200, 1640], print: [920, 1260], portrait: [836, 1120], square: [910, 1150] },
+    128,
+  ),
+  wreath: stacked(
+    { status: [430, 1350], print: [330, 1090], portrait: [268, 990], square: [300, 874] },
+    { status: [430, 1350], print: [330, 1090], portrait: [268, 990], square: [300, 874] },
+    126,
+  ),
+  corners: stacked(
+    { status: [590, 1320], print: [420, 1092], portrait: [372, 978], square: [350, 940] },
+    { status: [1330, 1760], print: [1090, 1400], portrait: [980, 1250], square: [980, 1250] },
+    110,
+  ),
+  sampler: stacked(
+    { status: [560, 1250], print: [470, 1010], portrait: [400, 930], square: [472, 1004] },
+    { status: [560, 1250], print: [470, 1010], portrait: [400, 930], square: [472, 1004] },
+    110,
+  ),
+  letters: stacked(
+    { status: [850, 1450], print: [640, 1160], portrait: [566, 1040], square: [640, 1060] },
+    { status: [300, 790], print: [196, 580], portrait: [170, 512], square: [180, 584] },
+    104,
+  ),
+  field: stacked(
+    { status: [500, 1400], print: [370, 1140], portrait: [320, 1030], square: [320, 1030] },
+    { status: [500, 1400], print: [370, 1140], portrait: [320, 1030], square: [320, 1030] },
+    128,
+  ),
+  tree: stacked(
+    { status: [440, 1270], print: [350, 990], portrait: [306, 880], square: [310, 890] },
+    { status: [1300, 1700], print: [1010, 1330], portrait: [900, 1190], square: [900, 1190] },
+    130,
+  ),
+  pillow: stacked(
+    { status: [730, 1430], print: [500, 1130], portrait: [440, 1020], square: [474, 1040] },
+    { status: [300, 680], print: [230, 470], portrait: [196, 414], square: [190, 440] },
+    156,
+  ),
+}
+
+/** The frame that text layout works with, px. */
+export function textAreaOf(plot: Plot): TextArea {
+  const { scale, header } = plot
+  const round = (length: number) => Math.round(length * scale)
+  return {
+    text: inPx(plot.text, plot),
+    anchor: 'middle',
+    header: { x: round(header.x), y: round(header.y), sizePx: round(28) },
+  }
+}
