@@ -51,7 +51,7 @@ export const couples: readonly LayeredCard[] = [
   {
     slug: 'blossoms-among-great-leaves',
     titles: { en: 'Blossoms among great leaves', he: 'פריחה בין עלים גדולים' },
-    description: 'Sheva bruches card in layered paper, seven blossoms among great leaves',
+    description: 'Sheva bruches card in layered paper, blossoms among great leaves',
     categories: ['sheva-bruches'],
     language: 'he',
     art: { family: 'layered', motif: 'fronds-blossom', palette: 'sunset', seed: 5 },

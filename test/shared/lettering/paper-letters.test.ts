@@ -19,7 +19,7 @@ test.each(names)('hung letters stand out in %s, over a shadow to the lower right
   const shadows = pieces.slice(0, -2)
   const falls = shadows.map(({ shift }) => shift?.y ?? 0)
   expect(Math.min(...falls)).toBeGreaterThan(0)
-  expect(falls).toEqual(falls.toSorted((one, other) => other - one))
+  expect(falls).toEqual([...new Set(falls)].sort((one, other) => other - one))
   const farthest = shadows[0]?.fill ?? under
   const nearest = shadows.at(-1)?.fill ?? under
   expect(contrastRatio(nearest, '#000000')).toBeLessThan(contrastRatio(farthest, '#000000'))

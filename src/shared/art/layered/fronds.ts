@@ -97,8 +97,8 @@ function greatLeaf({ x, y }: Point, angle: number, length: number): Path {
   const width = length * 0.165
   const leaf = leafPath({ x: 0, y: 0, angle: 0, length, width })
   const slits: Path[] = []
-  for (let i = 0; i < 8; i++) {
-    const u = length * (0.3 + 0.07 * i)
+  for (let i = 0; i < 6; i++) {
+    const u = length * (0.3 + 0.092 * i)
     const reach = width * 0.92 * Math.sin(Math.PI * Math.min(1, (u / length) ** 0.75)) * 0.98
     for (const side of [1, -1]) {
       const turn = side * 0.72
