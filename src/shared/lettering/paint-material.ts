@@ -156,7 +156,7 @@ function paintWorn(letters: readonly Path[], { palette, fill, flat }: MaterialCo
 }
 
 const fine = { specks: 16, scratches: 4 }
-const coarse = { specks: 52, scratches: 13 }
+const coarse = { specks: 34, scratches: 9 }
 
 /** Wood type of two blocks: letters in one ink, and the depth of the letters in the other. */
 function paintShaded(letters: readonly Path[], { palette, fill, flat }: MaterialColours) {

@@ -52,7 +52,7 @@ export interface Composition {
 export const compositions: Readonly<Record<string, Composition>> = {
   'wall-purim': { layout: 'wall', things: [gragger, hamentash, hamentash] },
   'wall-meron': { layout: 'wall', things: [bonfire, bowAndArrows, bowAndArrows] },
-  'wall-torah': { layout: 'wall', things: [seferTorah, crown, crown] },
+  'wall-torah': { layout: 'wall', things: [crown, seferTorah, seferTorah] },
   'posters-lchaim': { layout: 'posters', things: [becher, wineBottle, wineDecanter] },
   'posters-cradle': { layout: 'posters', things: [cradle, babyShoes, rattle] },
   'posters-flags': { layout: 'posters', things: [seferTorah, paperFlag, paperFlag] },

@@ -40,7 +40,9 @@ export function label(view: View): Art {
     named('flowers', [
       shape(beside(view, middle, radius), { fill: spot }),
       inside > 150
-        ? shape(scroll({ x: width / 2, y: foot - inside / 2 + 26 }, 520), { fill: spot })
+        ? shape(scroll({ x: width / 2, y: foot - inside / 2 + 26 }, Math.min(520, inside * 2.1)), {
+            fill: spot,
+          })
         : shape(lozengeRow(text.x + 60, text.x + text.width - 60, foot - 56, 7), { fill: spot }),
     ]),
     medallion(view, middle, radius),

@@ -1,6 +1,6 @@
 import { type Art, named } from '../art.ts'
 import { grown } from '../box.ts'
-import { printBleedPx } from '../family.ts'
+import { type Box, printBleedPx } from '../family.ts'
 import { mixPaints, type Paint } from '../paints.ts'
 import { type Path, rectPath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
@@ -39,7 +39,7 @@ function notice(view: View): Art {
     ]),
     furniture(view),
     woodcuts(view),
-    wornSpots(view, grown(sheet, -30), 420),
+    wornSpots(view, grown(sheet, -30), 240),
   ]
 }
 
@@ -143,7 +143,16 @@ function coveredWall({ plot, inks, seed }: View): Art {
       ink,
     }
   })
-  return [ground(plot.width, plot.height, inks.wall), sheets.map((each) => oldSheet(each, random))]
+  return [
+    ground(plot.width, plot.height, inks.wall),
+    sheets.filter(({ box }) => !isHidden(box, plot.sheet)).map((each) => oldSheet(each, random)),
+  ]
+}
+
+/** Whether a sheet lies wholly under another, even when it is a little turned. */
+function isHidden(box: Box, { x, y, width, height }: Box): boolean {
+  const { x: left, y: top, width: wide, height: deep } = grown(box, 16)
+  return left >= x && top >= y && left + wide <= x + width && top + deep <= y + height
 }
 
 function jitter(random: Random, by: number): number {
