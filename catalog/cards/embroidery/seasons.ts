@@ -18,7 +18,7 @@ export const seasons: readonly EmbroideryCard[] = [
   {
     slug: 'challah-cover',
     titles: { en: 'A challah cover', he: 'מפת חלות' },
-    description: 'Shabbos poster as an embroidered challah cover, two loaves under a garland',
+    description: 'Shabbos poster as an embroidered challah cover, a challah under a garland',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'he-en',

@@ -76,7 +76,7 @@ export function twistsOf(
 
 /** The distance of neighbouring stitches: words of more letters are written smaller. */
 function pitchOf(letters: readonly Path[]): number {
-  return Math.max(12.5, Math.min(25, 6 + letters.length * 1.35))
+  return Math.max(12.5, Math.min(27, 4.5 + letters.length * 1.65))
 }
 
 /** A stitch from an edge inwards between two depths: it goes down to a point. */

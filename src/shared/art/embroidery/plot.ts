@@ -67,12 +67,12 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     128,
   ),
   wreath: stacked(
-    { status: [430, 1350], print: [330, 1090], portrait: [268, 990], square: [300, 874] },
-    { status: [430, 1350], print: [330, 1090], portrait: [268, 990], square: [300, 874] },
+    { status: [430, 1350], print: [330, 1090], portrait: [262, 946], square: [300, 874] },
+    { status: [430, 1350], print: [330, 1090], portrait: [262, 946], square: [300, 874] },
     126,
   ),
   corners: stacked(
-    { status: [590, 1320], print: [420, 1092], portrait: [372, 978], square: [350, 940] },
+    { status: [590, 1320], print: [420, 1092], portrait: [372, 978], square: [350, 884] },
     { status: [1330, 1760], print: [1090, 1400], portrait: [980, 1250], square: [980, 1250] },
     110,
   ),
