@@ -20,6 +20,7 @@ const slugs = [
   'kiddush',
   'upsherin',
   'bar-mitzvah',
+  'bas-mitzvah',
   'vort',
   'tenoyim',
   'wedding',
@@ -28,6 +29,7 @@ const slugs = [
   'happy-birthday',
   'siyum',
   'hachnosas-sefer-torah',
+  'chanukas-habayis',
   'good-shabbos',
   'rosh-chodesh',
   'tu-bishvat',
@@ -43,12 +45,16 @@ const slugs = [
   'gifs',
   'kids',
   'shul',
+  'thank-you',
+  'hatzlachah',
+  'refuah-shleimah',
   'yahrzeit',
+  'condolence',
 ]
 
-test('there are 32 categories, each with a picture of its own', () => {
-  expect(slugs).toHaveLength(32)
-  expect(new Set(slugs.map(readPicture)).size).toBe(32)
+test('there are 38 categories, each with a picture of its own', () => {
+  expect(slugs).toHaveLength(38)
+  expect(new Set(slugs.map(readPicture)).size).toBe(38)
 })
 
 test.each(slugs)('%s exists and weighs at most 6 kB', (slug) => {

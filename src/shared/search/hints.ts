@@ -19,7 +19,7 @@ const chosson =
   'chosson, chatan, chosen, chusen, chassan, hatan, kallah, kalla, kale, kalah, ' +
   'chosson kallah, chatan vekallah, חתן, כלה, חתן כלה, חתן וכלה'
 
-/** Greetings and days: they count if no simcha or holiday is named, before the hints. */
+/** Greetings, wishes and days: they count if no simcha or holiday is named, before the hints. */
 export const asidePhrases: Readonly<Record<string, string>> = {
   'good-shabbos':
     'shabbos, shabbat, shabbes, shabes, shabbas, shabbath, sabbath, sabat, friday, friday night, ' +
@@ -31,6 +31,19 @@ export const asidePhrases: Readonly<Record<string, string>> = {
   chanukah: 'happy holidays, chag sameach, חג שמח',
   pesach: yomTov,
   shavuos: yomTov,
+  hatzlachah:
+    'good luck, much luck, hatzlacha, hatzlocha, hatzlacho, hatzlachah, behatzlacha, bhatzlacha, ' +
+    'new job, first job, promotion, promoted, new business, grand opening, opening, ' +
+    'drivers license, new car, exam, exams, test, interview, aliyah to israel, making aliyah, army, ' +
+    'draft, enlistment, encouragement, chizuk, בהצלחה, הצלחה, הצלחה רבה, בהצלחה רבה, ' +
+    'ברכה והצלחה, סייעתא דשמיא, עבודה חדשה, העבודה החדשה, קידום, גיוס, רישיון, מבחן, ' +
+    'עליה לארץ, חיזוק, מיט הצלחה, זאל זיין מיט הצלחה',
+  // A kind of card: thanks to these people.
+  teachers:
+    'teacher, teachers, rebbi, rebbe, rebbes, rebbeim, morah, moros, morot, moreh, melamed, principal, ' +
+    'menahel, menaheles, tutor, therapist, bus driver, babysitter, ganenet, rosh yeshiva, ' +
+    'mashgiach, coach, end of year, מורה, מורים, מורות, גננת, גננות, מחנך, מחנכת, מלמד, מלמדים, ' +
+    'רבי, רעבע, רעביים, מנהלת, סייעת, מטפלת, לערער, לערערין, סוף שנה, סיום שנה',
 }
 
 /** Phrases by the slug of a category, separated by commas. */

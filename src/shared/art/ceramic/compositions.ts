@@ -1,5 +1,6 @@
 import { cradle } from '../motifs/childhood/cradle.ts'
 import { lamb } from '../motifs/childhood/lamb.ts'
+import { pencils } from '../motifs/childhood/pencils.ts'
 import { bowAndArrows } from '../motifs/holidays/bow-and-arrows.ts'
 import { honeyJar } from '../motifs/holidays/honey-jar.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
@@ -8,8 +9,10 @@ import { moonOverRoofs } from '../motifs/holidays/moon-over-roofs.ts'
 import { sederPlate } from '../motifs/holidays/seder-plate.ts'
 import { sukkah } from '../motifs/holidays/sukkah.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { fruitBasket } from '../motifs/plants/fruit-basket.ts'
 import { grapes } from '../motifs/plants/grapes.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
+import { seedling } from '../motifs/plants/seedling.ts'
 import { wheat } from '../motifs/plants/wheat.ts'
 import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
 import { brisPillow } from '../motifs/simchos/bris-pillow.ts'
@@ -19,16 +22,23 @@ import { dove } from '../motifs/simchos/dove.ts'
 import { kesubah } from '../motifs/simchos/kesubah.ts'
 import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
+import { stoneBridge } from '../motifs/simchos/stone-bridge.ts'
 import { becher } from '../motifs/table/becher.ts'
-import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { fish } from '../motifs/table/fish.ts'
+import { houseDoor } from '../motifs/table/house-door.ts'
+import { keyRing } from '../motifs/table/key-ring.ts'
+import { mortar } from '../motifs/table/mortar.ts'
+import { openWindow } from '../motifs/table/open-window.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
+import { siddur, tehillim } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { deer } from '../motifs/torah/deer.ts'
 import { machzor } from '../motifs/torah/machzor.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
+import { seforimAndApple } from '../motifs/torah/seforim-and-apple.ts'
 import { shul } from '../motifs/torah/shul.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
 import type { Layout } from './plot.ts'
@@ -77,6 +87,18 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'roundel-machzor': { layout: 'roundel', motif: machzor, border: 'rose', deep: true },
   'garden-bow-and-arrows': { layout: 'garden', motif: bowAndArrows, border: 'tulip' },
   'tiles-cradle': { layout: 'tiles', motif: cradle },
+  'roundel-open-window': { layout: 'roundel', motif: openWindow, border: 'tulip' },
+  'garden-mortar': { layout: 'garden', motif: mortar, border: 'carnation' },
+  'roundel-siddur': { layout: 'roundel', motif: siddur, border: 'rose', deep: true },
+  'garden-candlestick': { layout: 'garden', motif: candlestick, border: 'rose' },
+  'garden-house-door': { layout: 'garden', motif: houseDoor, border: 'tulip' },
+  'tiles-fruit-basket': { layout: 'tiles', motif: fruitBasket },
+  'roundel-key-ring': { layout: 'roundel', motif: keyRing, border: 'carnation' },
+  'roundel-seforim-and-apple': { layout: 'roundel', motif: seforimAndApple, border: 'tulip' },
+  'tiles-pencils': { layout: 'tiles', motif: pencils },
+  'garden-stone-bridge': { layout: 'garden', motif: stoneBridge, border: 'carnation' },
+  'tiles-seedling': { layout: 'tiles', motif: seedling },
+  'roundel-tehillim': { layout: 'roundel', motif: tehillim, border: 'rose' },
 }
 
 /** @throws RangeError for a motif that the family does not have */

@@ -11,20 +11,28 @@ import { shofar } from '../motifs/holidays/shofar.ts'
 import { sukkah } from '../motifs/holidays/sukkah.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
+import { seedling } from '../motifs/plants/seedling.ts'
 import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
 import { brisPillow } from '../motifs/simchos/bris-pillow.ts'
 import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { dove } from '../motifs/simchos/dove.ts'
+import { openGate } from '../motifs/simchos/open-gate.ts'
 import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { becher } from '../motifs/table/becher.ts'
-import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
+import { houseDoor } from '../motifs/table/house-door.ts'
+import { keyRing } from '../motifs/table/key-ring.ts'
+import { mortar } from '../motifs/table/mortar.ts'
+import { openWindow } from '../motifs/table/open-window.ts'
+import { siddur, tehillim } from '../motifs/torah/bound-book.ts'
 import { deer } from '../motifs/torah/deer.ts'
 import { megillah } from '../motifs/torah/megillah.ts'
 import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
+import { seforimAndApple } from '../motifs/torah/seforim-and-apple.ts'
 import { sforim } from '../motifs/torah/sforim.ts'
 import { shul } from '../motifs/torah/shul.ts'
 import { sinai } from '../motifs/torah/sinai.ts'
@@ -73,5 +81,15 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'ring-sforim': { setting: 'ring', centre: sforim },
   'ring-shofar': { setting: 'ring', centre: shofar },
   'ring-tefillin': { setting: 'ring', centre: tefillin },
+  'garden-open-window': { setting: 'garden', centre: openWindow },
+  'ring-mortar': { setting: 'ring', centre: mortar },
+  'ring-tehillim': { setting: 'ring', centre: tehillim },
+  'garden-siddur': { setting: 'garden', centre: siddur },
+  'ring-candlestick': { setting: 'ring', centre: candlestick },
+  'garden-house-door': { setting: 'garden', centre: houseDoor },
+  'ring-key-ring': { setting: 'ring', centre: keyRing },
+  'garden-seforim-and-apple': { setting: 'garden', centre: seforimAndApple },
+  'garden-open-gate': { setting: 'garden', centre: openGate },
+  'ring-seedling': { setting: 'ring', centre: seedling },
   'ring-bonfire': { setting: 'ring', centre: bonfire },
 }

@@ -19,6 +19,14 @@ export function oliveBranch(): Motif {
   }
 }
 
+/** The same twig without its fruit. */
+export function oliveTwig(): Motif {
+  const fruitless = oliveBranch().parts.filter(
+    ({ material, path }) => material !== 'wine' && path !== petioles,
+  )
+  return { name: 'olive-twig', width: 146, height: 200, parts: fruitless }
+}
+
 const stem: Path = [
   ['M', 14, 0],
   ['C', -6, -40, -14, -96, 16, -166],

@@ -1,0 +1,93 @@
+import type { CeramicCard } from './lettering.ts'
+
+/** Bas mitzvah, a new home, thanks, good wishes, recovery and mourning. */
+export const occasions: readonly CeramicCard[] = [
+  {
+    slug: 'siddur-in-a-roundel',
+    titles: { en: 'Siddur in a roundel', he: 'סידור בעיגול' },
+    description: 'Bas mitzvah invitation in painted tiles, a siddur in a roundel over roses',
+    categories: ['bas-mitzvah'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'ceramic', motif: 'roundel-siddur', palette: 'pomegranate', seed: 3 },
+    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    lines: [
+      ['invite', 'line', 'מתכבדים להזמינכם'],
+      ['occasion', 'title', 'לבת המצוה'],
+      ['of', 'line', 'של בתנו'],
+      ['name', 'name', 'תמר'],
+      ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח'],
+    ],
+  },
+  {
+    slug: 'door-in-the-garden',
+    titles: { en: 'Door in the garden', he: 'דלת בגן' },
+    description: 'New home card in painted tiles, an open door in a garden',
+    categories: ['chanukas-habayis'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'ceramic', motif: 'garden-house-door', palette: 'cobalt', seed: 5 },
+    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    lines: [
+      ['greeting', 'drawnTitle', 'ברוכים הבאים'],
+      ['name', 'name', 'משפחת אבוטבול'],
+    ],
+  },
+  {
+    slug: 'basket-among-tiles',
+    titles: { en: 'Basket among tiles', he: 'סל רימונים' },
+    description: 'New home card in painted tiles, a basket of pomegranates over flowers',
+    categories: ['chanukas-habayis'],
+    subCategories: ['mazel-tov'],
+    language: 'en',
+    art: { family: 'ceramic', motif: 'tiles-fruit-basket', palette: 'olive', seed: 4 },
+    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    lines: [
+      ['greeting', 'latinTitle', 'Mazel Tov'],
+      ['occasion', 'latin', 'on your new home'],
+      ['name', 'latinName', 'Yoni & Rivka Sasson'],
+    ],
+  },
+  {
+    slug: 'pencils-among-tiles',
+    titles: { en: 'Pencils among tiles', he: 'עפרונות באריחים' },
+    description: 'Thank-you card for a morah in painted tiles, pencils in a cup over flowers',
+    categories: ['thank-you'],
+    subCategories: ['teachers'],
+    language: 'he',
+    art: { family: 'ceramic', motif: 'tiles-pencils', palette: 'turquoise', seed: 9 },
+    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    lines: [
+      ['greeting', 'drawnTitle', 'תודה'],
+      ['to', 'name', 'למורה חנה'],
+      ['wish', 'wish', 'תודה מקרב לב על שנה נפלאה'],
+    ],
+  },
+  {
+    slug: 'seedling-among-tiles',
+    titles: { en: 'Seedling among tiles', he: 'נבט באריחים' },
+    description: 'Hatzlachah card in painted tiles, a seedling over flowers',
+    categories: ['hatzlachah'],
+    language: 'he',
+    art: { family: 'ceramic', motif: 'tiles-seedling', palette: 'turquoise', seed: 7 },
+    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    lines: [
+      ['greeting', 'drawnTitle', 'בהצלחה'],
+      ['name', 'name', 'ליאור וטליה'],
+      ['wish', 'wish', 'ברכה והצלחה בכל'],
+    ],
+  },
+  {
+    slug: 'mortar-in-the-garden',
+    titles: { en: 'Mortar in the garden', he: 'מכתש בגן' },
+    description: 'Refuah shleimah card in painted tiles, herbs in a mortar in a garden',
+    categories: ['refuah-shleimah'],
+    language: 'he',
+    art: { family: 'ceramic', motif: 'garden-mortar', palette: 'turquoise', seed: 6 },
+    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    lines: [
+      ['greeting', 'drawnTitle', 'רפואה שלימה'],
+      ['name', 'name', 'דבורה בת רבקה'],
+    ],
+  },
+]

@@ -1,0 +1,93 @@
+import type { FoilCard } from './lettering.ts'
+
+/** Bas mitzvah, a new home, thanks, good wishes, recovery and mourning. */
+export const occasions: readonly FoilCard[] = [
+  {
+    slug: 'siddur-in-a-medallion',
+    titles: { en: 'Siddur in a medallion', he: 'סידור במדליון' },
+    description: 'Bas mitzvah invitation, a siddur in a golden medallion on blush',
+    categories: ['bas-mitzvah'],
+    subCategories: ['invitation'],
+    language: 'en',
+    art: { family: 'foil', motif: 'medallion-siddur', palette: 'blush', seed: 8 },
+    palettes: ['blush', 'midnight', 'burgundy', 'emerald', 'slate', 'pearl'],
+    lines: [
+      ['invite', 'latinLine', 'Please join us for the'],
+      ['occasion', 'caps', 'Bas Mitzvah'],
+      ['of', 'latinLine', 'of our daughter'],
+      ['name', 'latinName', 'Esther Malka'],
+      ['date', 'latinLine', 'Tuesday, December 14, 2027'],
+    ],
+  },
+  {
+    slug: 'keys-in-laurel',
+    titles: { en: 'Keys in laurel', he: 'מפתחות בזר' },
+    description: 'New home card, two golden keys on a ring within a laurel wreath',
+    categories: ['chanukas-habayis'],
+    subCategories: ['mazel-tov'],
+    language: 'he-en',
+    art: { family: 'foil', motif: 'wreath-key-ring', palette: 'emerald', seed: 6 },
+    palettes: ['emerald', 'midnight', 'burgundy', 'slate', 'pearl', 'blush'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'capsSmall', 'New Home', { gap: 64 }],
+      ['name', 'name', 'משפחת דויטש'],
+    ],
+  },
+  {
+    slug: 'thanks-in-gold',
+    titles: { en: 'Thanks in gold', he: 'תודה בזהב' },
+    description: 'Thank-you card, a quill and ink in a golden wreath on midnight',
+    categories: ['thank-you'],
+    language: 'en',
+    art: { family: 'foil', motif: 'wreath-quill-and-ink', palette: 'midnight', seed: 10 },
+    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
+    lines: [
+      ['greeting', 'caps', 'Thank You'],
+      ['wish', 'latinLine', 'With heartfelt thanks for your kindness'],
+      ['family', 'latinName', 'The Hirsch Family', { label: 'optional-family' }],
+    ],
+  },
+  {
+    slug: 'gate-in-rays',
+    titles: { en: 'Gate in rays', he: 'שער בקרני אור' },
+    description: 'Hatzlachah card, an open gate in golden rays on burgundy',
+    categories: ['hatzlachah'],
+    language: 'he',
+    art: { family: 'foil', motif: 'rays-open-gate', palette: 'burgundy', seed: 11 },
+    palettes: ['burgundy', 'midnight', 'emerald', 'slate', 'pearl', 'blush'],
+    lines: [
+      ['greeting', 'drawnTitle', 'בהצלחה'],
+      ['wish', 'wish', 'ברכה והצלחה בכל מעשי ידיכם'],
+      ['name', 'name', 'משפחת זילבר'],
+    ],
+  },
+  {
+    slug: 'mortar-in-laurel',
+    titles: { en: 'Herbs in laurel', he: 'עשבים בזר' },
+    description: 'Refuah shleimah card, herbs in a golden mortar within a laurel wreath on pearl',
+    categories: ['refuah-shleimah'],
+    language: 'en',
+    art: { family: 'foil', motif: 'wreath-mortar', palette: 'pearl', seed: 3 },
+    palettes: ['pearl', 'midnight', 'burgundy', 'emerald', 'slate', 'blush'],
+    lines: [
+      ['greeting', 'caps', 'Refuah Shleimah'],
+      ['wish', 'latinLine', 'With all our wishes for a full recovery'],
+      ['family', 'latinName', 'The Engel Family', { label: 'optional-family' }],
+    ],
+  },
+  {
+    slug: 'olive-in-silver',
+    titles: { en: 'Olive branch in silver', he: 'ענף זית בכסף' },
+    description: 'Condolence card, a silver olive branch in a medallion on slate',
+    categories: ['condolence'],
+    language: 'he',
+    art: { family: 'foil', motif: 'medallion-olive-twig', palette: 'slate', seed: 2 },
+    palettes: ['slate', 'midnight'],
+    lines: [
+      ['greeting', 'name', 'המקום ינחם אתכם', { gap: 44, sizes: [60, 140] }],
+      ['wish', 'wish', 'בתוך שאר אבלי ציון וירושלים'],
+      ['family', 'close', 'משפחת קרמר', { label: 'optional-family' }],
+    ],
+  },
+]

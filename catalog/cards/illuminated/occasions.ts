@@ -1,0 +1,91 @@
+import type { IlluminatedCard } from './lettering.ts'
+
+/** Bas mitzvah, a new home, thanks, good wishes, recovery and mourning. */
+export const occasions: readonly IlluminatedCard[] = [
+  {
+    slug: 'gate-of-the-siddur',
+    titles: { en: 'Gate of the siddur', he: 'שער הסידור' },
+    description: 'Bas mitzvah page, a siddur under an arch on two twisted pillars',
+    categories: ['bas-mitzvah'],
+    subCategories: ['mazel-tov'],
+    language: 'he-en',
+    art: { family: 'illuminated', motif: 'gate-siddur', palette: 'rose', seed: 15 },
+    palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'latin', 'Bas Mitzvah'],
+      ['name', 'name', 'ברכה'],
+    ],
+  },
+  {
+    slug: 'door-on-vellum',
+    titles: { en: 'Door on vellum', he: 'דלת על קלף' },
+    description: 'Chanukas habayis page, an open door in a panel of scrolls',
+    categories: ['chanukas-habayis'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'illuminated', motif: 'panel-house-door', palette: 'vermilion', seed: 8 },
+    palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
+    lines: [
+      ['greeting', 'drawnTitle', 'חנוכת הבית'],
+      ['name', 'name', 'משפחת ויינברג'],
+      ['wish', 'wish', 'בשעה טובה ומוצלחת'],
+    ],
+  },
+  {
+    slug: 'thanks-by-the-quill',
+    titles: { en: 'Thanks by the quill', he: 'תודה בקולמוס' },
+    description: 'Thank-you page, a quill and ink beside a border of scrolls',
+    categories: ['thank-you'],
+    language: 'he',
+    art: { family: 'illuminated', motif: 'bar-quill-and-ink', palette: 'lapis', seed: 17 },
+    palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
+    lines: [
+      ['greeting', 'drawnTitle', 'תודה רבה'],
+      ['wish', 'wish', 'מקרב לב'],
+      ['family', 'name', 'משפחת מלר'],
+    ],
+  },
+  {
+    slug: 'gate-on-vellum',
+    titles: { en: 'Gate on vellum', he: 'שער על קלף' },
+    description: 'Hatzlachah page, an open gate under an arch on two twisted pillars',
+    categories: ['hatzlachah'],
+    language: 'he',
+    art: { family: 'illuminated', motif: 'gate-open-gate', palette: 'lapis', seed: 19 },
+    palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
+    lines: [
+      ['greeting', 'drawnTitle', 'בהצלחה'],
+      ['name', 'name', 'צבי הירש'],
+      ['wish', 'wish', 'ברכה והצלחה'],
+    ],
+  },
+  {
+    slug: 'tehillim-amid-scrolls',
+    titles: { en: 'Tehillim amid scrolls', he: 'תהלים בין פרחים' },
+    description: 'Refuah shleimah page, a Tehillim between sprays in a border of scrolls',
+    categories: ['refuah-shleimah'],
+    language: 'he-en',
+    art: { family: 'illuminated', motif: 'border-tehillim', palette: 'lapis', seed: 9 },
+    palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
+    lines: [
+      ['greeting', 'word', 'רפואה שלימה'],
+      ['name', 'name', 'משה בן חנה'],
+      ['wish', 'latinWish', 'Wishing you a speedy recovery'],
+    ],
+  },
+  {
+    slug: 'olive-on-vellum',
+    titles: { en: 'Olive branch on vellum', he: 'ענף זית על קלף' },
+    description: 'Condolence page in sepia, an olive branch beside a quiet border',
+    categories: ['condolence'],
+    language: 'he',
+    art: { family: 'illuminated', motif: 'bar-olive-twig', palette: 'sepia', seed: 4 },
+    palettes: ['sepia'],
+    lines: [
+      ['greeting', 'title', 'המקום ינחם אתכם'],
+      ['wish', 'line', 'בתוך שאר אבלי ציון וירושלים'],
+      ['family', 'line', 'משפחת גולדברג', { label: 'optional-family', gap: 90 }],
+    ],
+  },
+]
