@@ -83,7 +83,7 @@ export const occasions: readonly FoilCard[] = [
     categories: ['condolence'],
     language: 'he',
     art: { family: 'foil', motif: 'medallion-olive-twig', palette: 'slate', seed: 2 },
-    palettes: ['slate', 'midnight'],
+    palettes: ['slate'],
     lines: [
       ['greeting', 'name', 'המקום ינחם אתכם', { gap: 44, sizes: [60, 140] }],
       ['wish', 'wish', 'בתוך שאר אבלי ציון וירושלים'],

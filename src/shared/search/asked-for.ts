@@ -8,7 +8,7 @@ export interface AskedFor {
   name: string
   /** Separated by commas. */
   phrases: string
-  /** Slugs of similar shelves, or `kind:` and the slug of a kind of card. */
+  /** Slugs of similar shelves. */
   nearest?: readonly string[]
   /** Sorrow or illness: show nothing joyful beside it, whatever else the search names. */
   sober?: true
@@ -76,7 +76,7 @@ export const askedFor: Readonly<Record<string, AskedFor>> = {
   },
   'thank-parents': {
     name: 'thank-you cards for parents',
-    nearest: ['kind:thank-you'],
+    nearest: ['thank-you'],
     thanked: true,
     phrases:
       'mother, father, mom, dad, moms, dads, mommy, mama, mame, mamme, mamma, mum, mummy, daddy, tatty, ' +

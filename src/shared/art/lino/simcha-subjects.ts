@@ -162,7 +162,7 @@ export const simchaSubjects = {
   'street-of-houses': {
     shape: 'slab',
     flow: 'rays',
-    things: [{ motif: streetOfHouses, height: 0.56, lift: 0.05 }],
+    things: [{ motif: streetOfHouses, height: 0.62, lift: 0.04 }],
     table: 0.82,
     light: 0.3,
   },
@@ -189,7 +189,7 @@ export const simchaSubjects = {
   'stone-bridge': {
     shape: 'slab',
     flow: 'rays',
-    things: [{ motif: stoneBridge, height: 0.5, lift: 0.06 }],
+    things: [{ motif: stoneBridge, height: 0.64, lift: 0.03 }],
     table: 0.8,
     light: 0.3,
   },
