@@ -40,6 +40,7 @@ const simchas: readonly Row[] = [
   [7, 'upsherin', 'Upsherin', 'אפשערן', ['invitation', 'mazel-tov']],
   [8, 'bar-mitzvah', 'Bar mitzvah', 'בר מצוה', ['invitation', 'mazel-tov', 'thank-you']],
   [33, 'bas-mitzvah', 'Bas mitzvah', 'בת מצוה', ['invitation', 'mazel-tov', 'thank-you']],
+  [39, 'chumash-party', 'Chumash Party', 'מסיבת חומש וסידור', ['invitation', 'mazel-tov']],
   [9, 'vort', 'Vort', 'ווארט'],
   [10, 'tenoyim', 'Tenoyim', 'תנאים'],
   [11, 'wedding', 'Wedding', 'חתונה', ['invitation', 'mazel-tov', 'thank-you']],

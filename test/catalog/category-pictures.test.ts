@@ -21,6 +21,7 @@ const slugs = [
   'upsherin',
   'bar-mitzvah',
   'bas-mitzvah',
+  'chumash-party',
   'vort',
   'tenoyim',
   'wedding',
@@ -52,9 +53,9 @@ const slugs = [
   'condolence',
 ]
 
-test('there are 38 categories, each with a picture of its own', () => {
-  expect(slugs).toHaveLength(38)
-  expect(new Set(slugs.map(readPicture)).size).toBe(38)
+test('there are 39 categories, each with a picture of its own', () => {
+  expect(slugs).toHaveLength(39)
+  expect(new Set(slugs.map(readPicture)).size).toBe(39)
 })
 
 test.each(slugs)('%s exists and weighs at most 6 kB', (slug) => {

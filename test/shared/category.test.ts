@@ -6,6 +6,7 @@ import { categoryLabel, groupCategories } from '../../src/shared/category-groups
 const slugs = {
   simchas: [
     'its-a-boy its-a-girl shalom-zachor bris pidyon-haben kiddush upsherin bar-mitzvah bas-mitzvah',
+    'chumash-party',
     'vort tenoyim wedding sheva-bruches anniversary happy-birthday siyum hachnosas-sefer-torah',
     'chanukas-habayis',
   ].join(' '),
@@ -25,7 +26,7 @@ test('the built-in list has the menus in their order', () => {
 
 test('the built-in list is what a published one would have to be', () => {
   expect(parseCategories(builtinCategories)).toEqual(builtinCategories)
-  expect(new Set(builtinCategories.map(({ id }) => id)).size).toBe(38)
+  expect(new Set(builtinCategories.map(({ id }) => id)).size).toBe(39)
 })
 
 test.each(builtinCategories)('$slug is consistent in itself', (category) => {
@@ -57,6 +58,7 @@ test('sub-categories stand where the menus open', () => {
     upsherin: 'invitation mazel-tov',
     'bar-mitzvah': 'invitation mazel-tov thank-you',
     'bas-mitzvah': 'invitation mazel-tov thank-you',
+    'chumash-party': 'invitation mazel-tov',
     wedding: 'invitation mazel-tov thank-you',
     'chanukas-habayis': 'invitation mazel-tov',
     'thank-you': 'teachers',

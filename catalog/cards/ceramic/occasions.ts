@@ -1,7 +1,62 @@
 import type { CeramicCard } from './lettering.ts'
 
-/** Bas mitzvah, a new home, thanks, good wishes, recovery and mourning. */
+/** Chumash parties, bas mitzvah, a new home, thanks, good wishes, recovery and mourning; holidays in Yiddish. */
 export const occasions: readonly CeramicCard[] = [
+  {
+    slug: 'board-in-a-roundel',
+    titles: { en: 'Board in a roundel', he: 'לוח בעיגול' },
+    description: 'Siddur party invitation in painted tiles, a board of letters in a roundel',
+    categories: ['chumash-party'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'ceramic', motif: 'roundel-alef-beis-board', palette: 'cobalt', seed: 4 },
+    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    lines: [
+      ['invite', 'line', 'מתכבדים להזמינכם'],
+      ['occasion', 'title', 'למסיבת סידור'],
+      ['name', 'name', 'רחלי'],
+      ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח'],
+    ],
+  },
+  {
+    slug: 'dreidel-in-a-roundel',
+    titles: { en: 'Dreidel in a roundel', he: 'סביבון בעיגול' },
+    description: 'Chanukah card in Yiddish in painted tiles, a dreidel in a roundel',
+    categories: ['chanukah'],
+    language: 'yi',
+    art: { family: 'ceramic', motif: 'roundel-dreidel', palette: 'turquoise', seed: 8 },
+    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    lines: [
+      ['greeting', 'drawnTitle', 'א ליכטיגן חנוכה'],
+      ['family', 'name', 'משפחת גרינפעלד'],
+    ],
+  },
+  {
+    slug: 'gragger-among-tiles',
+    titles: { en: 'Gragger among tiles', he: 'רעשן באריחים' },
+    description: 'Purim card in Yiddish in painted tiles, a gragger over flowers',
+    categories: ['purim'],
+    language: 'yi',
+    art: { family: 'ceramic', motif: 'tiles-gragger', palette: 'pomegranate', seed: 5 },
+    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    lines: [
+      ['greeting', 'drawnTitle', 'א פרייליכן פורים'],
+      ['family', 'name', 'משפחת הירש'],
+    ],
+  },
+  {
+    slug: 'bonfire-in-the-garden',
+    titles: { en: 'Bonfire in the garden', he: 'מדורה בגן' },
+    description: 'Lag BaOmer card in Yiddish in painted tiles, a bonfire in a garden',
+    categories: ['lag-baomer'],
+    language: 'yi',
+    art: { family: 'ceramic', motif: 'garden-bonfire', palette: 'cobalt', seed: 6 },
+    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    lines: [
+      ['greeting', 'title', 'א פרייליכן ל״ג בעומר'],
+      ['family', 'name', 'משפחת פריעד'],
+    ],
+  },
   {
     slug: 'siddur-in-a-roundel',
     titles: { en: 'Siddur in a roundel', he: 'סידור בעיגול' },

@@ -1,7 +1,35 @@
 import type { FoilCard } from './lettering.ts'
 
-/** Bas mitzvah, a new home, thanks, good wishes, recovery and mourning. */
+/** Chumash parties, bas mitzvah, a new home, thanks, good wishes, recovery and mourning; holidays in Yiddish. */
 export const occasions: readonly FoilCard[] = [
+  {
+    slug: 'seforim-in-a-medallion',
+    titles: { en: 'Seforim in a medallion', he: 'ספרים במדליון' },
+    description: 'Chumash party card, seforim with an apple in a golden medallion on emerald',
+    categories: ['chumash-party'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'foil', motif: 'medallion-seforim', palette: 'emerald', seed: 12 },
+    palettes: ['emerald', 'midnight', 'burgundy', 'slate', 'pearl', 'blush'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'lead', 'למסיבת החומש'],
+      ['name', 'name', 'דוד צבי'],
+    ],
+  },
+  {
+    slug: 'dreidel-in-a-medallion',
+    titles: { en: 'Dreidel in a medallion', he: 'סביבון במדליון' },
+    description: 'Chanukah card in Yiddish, a dreidel in a golden medallion on emerald',
+    categories: ['chanukah'],
+    language: 'yi',
+    art: { family: 'foil', motif: 'medallion-dreidel', palette: 'emerald', seed: 4 },
+    palettes: ['emerald', 'midnight', 'burgundy', 'slate', 'pearl', 'blush'],
+    lines: [
+      ['greeting', 'drawnTitle', 'א ליכטיגן חנוכה'],
+      ['family', 'name', 'משפחת ווייס'],
+    ],
+  },
   {
     slug: 'siddur-in-a-medallion',
     titles: { en: 'Siddur in a medallion', he: 'סידור במדליון' },

@@ -1,7 +1,51 @@
 import type { GlassCard } from './lettering.ts'
 
-/** Bas mitzvah, a new home, thanks, good wishes, recovery and mourning. */
+/** Chumash parties, bas mitzvah, a new home, thanks, good wishes, recovery and mourning; holidays in Yiddish. */
 export const occasions: readonly GlassCard[] = [
+  {
+    slug: 'board-in-stars-of-glass',
+    titles: { en: 'Letters in stars of glass', he: 'אותיות בכוכבי זכוכית' },
+    description:
+      'Chumash party invitation in stained glass, a board of letters over panes of stars',
+    categories: ['chumash-party'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'glass', motif: 'stars-board', palette: 'honey', seed: 4 },
+    palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
+    lines: [
+      ['invite', 'line', 'מתכבדים להזמינכם'],
+      ['occasion', 'title', 'למסיבת חומש', { sizes: [84, 190] }],
+      ['of', 'line', 'של בננו', { gap: 70 }],
+      ['name', 'name', 'שמחה בונים'],
+      ['date', 'wish', 'יום ראשון, ל׳ שבט תשפ״ז'],
+    ],
+  },
+  {
+    slug: 'megillah-in-rings-of-glass',
+    titles: { en: 'Megillah in rings of glass', he: 'מגילה בטבעות זכוכית' },
+    description: 'Purim card in Yiddish in stained glass, a megillah in rings of light over a city',
+    categories: ['purim'],
+    language: 'yi',
+    art: { family: 'glass', motif: 'rings-megillah', palette: 'sunset', seed: 9 },
+    palettes: ['sunset', 'sea', 'vineyard', 'grove'],
+    lines: [
+      ['greeting', 'drawnTitle', 'א פרייליכן פורים'],
+      ['family', 'name', 'משפחת ראטה'],
+    ],
+  },
+  {
+    slug: 'bonfire-in-the-hills-of-glass',
+    titles: { en: 'Bonfire in the hills of glass', he: 'מדורה בגבעות זכוכית' },
+    description: 'Lag BaOmer card in Yiddish in stained glass, a bonfire in the hills',
+    categories: ['lag-baomer'],
+    language: 'yi',
+    art: { family: 'glass', motif: 'hills-bonfire', palette: 'sea', seed: 7 },
+    palettes: ['sunset', 'sea', 'vineyard', 'grove'],
+    lines: [
+      ['greeting', 'title', 'א פרייליכן ל״ג בעומר'],
+      ['family', 'name', 'משפחת קליין'],
+    ],
+  },
   {
     slug: 'first-light-in-glass',
     titles: { en: 'First light in glass', he: 'אור ראשון בזכוכית' },

@@ -1,7 +1,28 @@
 import type { IlluminatedCard } from './lettering.ts'
 
-/** Bas mitzvah, a new home, thanks, good wishes, recovery and mourning. */
+/** Chumash parties, bas mitzvah, a new home, thanks, good wishes, recovery and mourning; holidays in Yiddish. */
 export const occasions: readonly IlluminatedCard[] = [
+  {
+    slug: 'seforim-amid-scrolls',
+    titles: { en: 'Seforim amid scrolls', he: 'ספרים בין פרחים' },
+    description: 'Chumash party page, seforim with an apple between sprays in a border of scrolls',
+    categories: ['chumash-party'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: {
+      family: 'illuminated',
+      motif: 'border-seforim-and-apple',
+      palette: 'vermilion',
+      seed: 6,
+    },
+    palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
+    lines: [
+      ['greeting', 'word', 'מזל טוב'],
+      ['occasion', 'line', 'להתחלת לימוד החומש'],
+      ['name', 'name', 'יצחק מאיר'],
+      ['wish', 'wish', 'יגדל בתורה וביראת שמים'],
+    ],
+  },
   {
     slug: 'gate-of-the-siddur',
     titles: { en: 'Gate of the siddur', he: 'שער הסידור' },

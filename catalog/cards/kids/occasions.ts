@@ -1,7 +1,35 @@
 import type { KidsCard } from './lettering.ts'
 
-/** Bas mitzvah, a new home, thanks, good wishes, recovery and mourning. */
+/** Chumash parties, bas mitzvah, a new home, thanks, good wishes, recovery and mourning; holidays in Yiddish. */
 export const occasions: readonly KidsCard[] = [
+  {
+    slug: 'cheder-morning',
+    titles: { en: 'Cheder morning', he: 'בוקר בחדר' },
+    description: 'Siddur party card, a school bag, letters and honey under a chart of letters',
+    categories: ['chumash-party', 'kids'],
+    subCategories: ['mazel-tov'],
+    language: 'he-en',
+    art: { family: 'kids', motif: 'cheder-table', palette: 'mint', seed: 8 },
+    palettes: ['sky', 'blush', 'mint', 'dream'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב!'],
+      ['second-greeting', 'second', 'My first siddur'],
+      ['name', 'name', 'מושי'],
+    ],
+  },
+  {
+    slug: 'freilichen-dreidels',
+    titles: { en: 'Freilichen dreidels', he: 'סביבונים פרייליכע' },
+    description: 'Chanukah card in Yiddish for a child, dreidels and a sufganiya on a table',
+    categories: ['chanukah'],
+    language: 'yi',
+    art: { family: 'kids', motif: 'dreidel-table', palette: 'blush', seed: 11 },
+    palettes: ['sky', 'blush', 'mint', 'dream'],
+    lines: [
+      ['greeting', 'longTitle', 'א פרייליכן חנוכה!'],
+      ['family', 'name', 'משפחת שווארץ'],
+    ],
+  },
   {
     slug: 'houses-on-the-hill',
     titles: { en: 'Houses on the hill', he: 'בתים על הגבעה' },

@@ -1,7 +1,23 @@
 import type { LinoCard } from './lettering.ts'
 
-/** Bas mitzvah, a new home, thanks, good wishes, recovery and mourning. */
+/** Chumash parties, bas mitzvah, a new home, thanks, good wishes, recovery and mourning; holidays in Yiddish. */
 export const occasions: readonly LinoCard[] = [
+  {
+    slug: 'alef-beis-print',
+    titles: { en: 'Alef beis', he: 'אלף בית' },
+    description: 'Chumash party invitation, a linocut of a board with the first letters',
+    categories: ['chumash-party'],
+    subCategories: ['invitation'],
+    language: 'en',
+    art: { family: 'lino', motif: 'alef-beis-board', palette: 'indigo', seed: 5787 },
+    palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
+    lines: [
+      ['invite', 'small', 'Please join us for the'],
+      ['occasion', 'title', 'Chumash Party'],
+      ['name', 'name', 'Shimmy Roth'],
+      ['date', 'line', 'Tuesday, December 14, 2027'],
+    ],
+  },
   {
     slug: 'first-candle-print',
     titles: { en: 'Siddur and candle', he: 'סידור ונר' },

@@ -1,6 +1,6 @@
 import type { MicrographyCard } from './lettering.ts'
 
-/** Bas mitzvah, a new home, thanks, good wishes, recovery and mourning. */
+/** Chumash parties, bas mitzvah, a new home, thanks, good wishes, recovery and mourning; holidays in Yiddish. */
 export const occasions: readonly MicrographyCard[] = [
   {
     slug: 'rose-wreath-bas-mitzvah',

@@ -1,7 +1,35 @@
 import type { PapercutCard } from './lettering.ts'
 
-/** Bas mitzvah, a new home, thanks, good wishes, recovery and mourning. */
+/** Chumash parties, bas mitzvah, a new home, thanks, good wishes, recovery and mourning; holidays in Yiddish. */
 export const occasions: readonly PapercutCard[] = [
+  {
+    slug: 'letters-in-a-garden-of-lace',
+    titles: { en: 'Letters in a garden of lace', he: 'אותיות בגן של תחרה' },
+    description: 'Chumash party card, letter blocks in a garden of paper lace on burgundy',
+    categories: ['chumash-party'],
+    subCategories: ['mazel-tov'],
+    language: 'yi',
+    art: { family: 'papercut', motif: 'garden-letter-blocks', palette: 'bordeaux', seed: 17 },
+    palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'lead', 'צו די חומש סעודה'],
+      ['name', 'name', 'מאטעלע'],
+    ],
+  },
+  {
+    slug: 'menorah-in-a-garden-of-lace',
+    titles: { en: 'Menorah in a garden of lace', he: 'מנורה בגן של תחרה' },
+    description: 'Chanukah card in Yiddish, a menorah in a garden of paper lace on burgundy',
+    categories: ['chanukah'],
+    language: 'yi',
+    art: { family: 'papercut', motif: 'garden-menorah', palette: 'bordeaux', seed: 13 },
+    palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
+    lines: [
+      ['greeting', 'drawnTitle', 'א ליכטיגן חנוכה'],
+      ['family', 'name', 'משפחת גראס'],
+    ],
+  },
   {
     slug: 'candle-in-lace',
     titles: { en: 'Candle in lace', he: 'נר בתחרה' },

@@ -1,7 +1,22 @@
 import type { StoneCard } from './lettering.ts'
 
-/** Bas mitzvah, a new home, thanks, good wishes, recovery and mourning. */
+/** Chumash parties, bas mitzvah, a new home, thanks, good wishes, recovery and mourning; holidays in Yiddish. */
 export const occasions: readonly StoneCard[] = [
+  {
+    slug: 'first-sefer-window',
+    titles: { en: 'The first sefer', he: 'הספר הראשון' },
+    description: 'Chumash party card, a board of letters, seforim and honey in a garden window',
+    categories: ['chumash-party'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'stone', motif: 'classroom', palette: 'noon', seed: 27 },
+    palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'line', 'למסיבת החומש'],
+      ['name', 'name', 'אריה לייב'],
+    ],
+  },
   {
     slug: 'first-candle-window',
     titles: { en: 'Her first candle', he: 'הנר הראשון שלה' },

@@ -1,7 +1,35 @@
 import type { TilesCard } from './lettering.ts'
 
-/** Bas mitzvah, a new home, thanks, good wishes, recovery and mourning. */
+/** Chumash parties, bas mitzvah, a new home, thanks, good wishes, recovery and mourning; holidays in Yiddish. */
 export const occasions: readonly TilesCard[] = [
+  {
+    slug: 'siddur-in-tiles',
+    titles: { en: 'Siddur in tiles', he: 'סידור באריחים' },
+    description: 'Siddur party card, a siddur in rays among tiles of apples and letters',
+    categories: ['chumash-party'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'first-siddur', palette: 'spring', seed: 11 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'accent', 'לקבלת הסידור'],
+      ['name', 'second', 'אלי וייס'],
+    ],
+  },
+  {
+    slug: 'freilichen-gragger',
+    titles: { en: 'Freilichen gragger', he: 'רעשן פרייליכער' },
+    description: 'Purim card in Yiddish, a gragger in rays among tiles of crowns and hamentashen',
+    categories: ['purim'],
+    language: 'yi',
+    art: { family: 'tiles', motif: 'gragger', palette: 'peony', seed: 6 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'drawnTitle', 'א פרייליכן פורים'],
+      ['family', 'name', 'משפחת בערגער'],
+    ],
+  },
   {
     slug: 'siddur-and-blossom',
     titles: { en: 'Siddur and blossom', he: 'סידור ופרחים' },

@@ -16,6 +16,7 @@ export const anotherCandle: Tune = {
     'its-a-boy',
     'its-a-girl',
     'bas-mitzvah',
+    'chumash-party',
   ],
   bpm: 132,
   beatsPerBar: 4,

@@ -62,18 +62,6 @@ export const askedFor: Readonly<Record<string, AskedFor>> = {
       'סיום כיתה, מסיבת סיום, בוגר, בוגרת, בוגרים, תעודה, תואר, סמיכה, הסמכה, ' +
       'גראדואציע, גרעדזשועישאן',
   },
-  'chumash-party': {
-    name: 'chumash or siddur party cards',
-    aside: true,
-    nearest: ['kids'],
-    phrases:
-      'chumash party, siddur party, chumash, siddur, sidur, chumash seudah, chumash seuda, ' +
-      'chumash play, siddur play, chumash mesiba, siddur mesiba, mesibas chumash, mesibas siddur, ' +
-      'mesibat chumash, mesibat siddur, chumash presentation, siddur presentation, mesiba, mesibah, ' +
-      'haschalas gemara, haschalas chumash, hachnasas gemara, gemara party, first siddur, ' +
-      'חומש, סידור, מסיבת חומש, מסיבת סידור, מסיבת החומש, מסיבת הסידור, חומש סעודה, סעודת חומש, ' +
-      'קבלת חומש, קבלת סידור, חגיגת הסידור, חגיגת סידור, התחלת גמרא, חומש יינגל',
-  },
   'thank-parents': {
     name: 'thank-you cards for parents',
     nearest: ['thank-you'],

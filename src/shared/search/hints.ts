@@ -31,6 +31,13 @@ export const asidePhrases: Readonly<Record<string, string>> = {
   chanukah: 'happy holidays, chag sameach, חג שמח',
   pesach: yomTov,
   shavuos: yomTov,
+  'chumash-party':
+    'chumash party, siddur party, chumash, siddur, sidur, chumash seudah, chumash seuda, ' +
+    'chumash play, siddur play, chumash mesiba, siddur mesiba, mesibas chumash, mesibas siddur, ' +
+    'mesibat chumash, mesibat siddur, chumash presentation, siddur presentation, mesiba, mesibah, ' +
+    'haschalas gemara, haschalas chumash, hachnasas gemara, gemara party, first siddur, ' +
+    'חומש, סידור, מסיבת חומש, מסיבת סידור, מסיבת החומש, מסיבת הסידור, חומש סעודה, סעודת חומש, ' +
+    'קבלת חומש, קבלת סידור, חגיגת הסידור, חגיגת סידור, התחלת גמרא, חומש יינגל',
   hatzlachah:
     'good luck, much luck, hatzlacha, hatzlocha, hatzlacho, hatzlachah, behatzlacha, bhatzlacha, ' +
     'new job, first job, promotion, promoted, new business, grand opening, opening, ' +

@@ -113,6 +113,18 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
       ...bySimchas,
     ],
   },
+  'chumash-party': {
+    greeting: mazelTov,
+    invite: [
+      ['he', 'מתכבדים להזמינכם למסיבת חומש', 'usage'],
+      ['he', 'מתכבדים להזמינכם למסיבת סידור', 'usage'],
+    ],
+    wish: [
+      ['he yi', 'יגדל בתורה וביראת שמים', 'usage'],
+      ['en', 'May he grow in Torah and in fear of Heaven', 'own'],
+      ...bySimchas,
+    ],
+  },
   vort: {
     greeting: [...mazelTov, goodHour, ...lchaim],
     wish: [goodHour, lasting, ['en', 'In a good and auspicious hour', 'vort']],

@@ -1,7 +1,11 @@
+import { alefBeisBoard } from '../motifs/childhood/alef-beis-board.ts'
 import { cradle } from '../motifs/childhood/cradle.ts'
 import { lamb } from '../motifs/childhood/lamb.ts'
 import { pencils } from '../motifs/childhood/pencils.ts'
+import { bonfire } from '../motifs/holidays/bonfire.ts'
 import { bowAndArrows } from '../motifs/holidays/bow-and-arrows.ts'
+import { dreidel } from '../motifs/holidays/dreidel.ts'
+import { gragger } from '../motifs/holidays/gragger.ts'
 import { honeyJar } from '../motifs/holidays/honey-jar.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
 import { mishloachManos } from '../motifs/holidays/mishloach-manos.ts'
@@ -97,6 +101,10 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'roundel-seforim-and-apple': { layout: 'roundel', motif: seforimAndApple, border: 'tulip' },
   'tiles-pencils': { layout: 'tiles', motif: pencils },
   'garden-stone-bridge': { layout: 'garden', motif: stoneBridge, border: 'carnation' },
+  'roundel-dreidel': { layout: 'roundel', motif: dreidel, border: 'tulip' },
+  'tiles-gragger': { layout: 'tiles', motif: gragger },
+  'garden-bonfire': { layout: 'garden', motif: bonfire, border: 'rose' },
+  'roundel-alef-beis-board': { layout: 'roundel', motif: alefBeisBoard, border: 'carnation' },
   'tiles-seedling': { layout: 'tiles', motif: seedling },
   'roundel-tehillim': { layout: 'roundel', motif: tehillim, border: 'rose' },
 }

@@ -1,5 +1,6 @@
 import { rattle } from '../motifs/childhood/rattle.ts'
 import { bowAndArrows } from '../motifs/holidays/bow-and-arrows.ts'
+import { dreidel } from '../motifs/holidays/dreidel.ts'
 import { esrog } from '../motifs/holidays/esrog.ts'
 import { honeyJar } from '../motifs/holidays/honey-jar.ts'
 import { matzah } from '../motifs/holidays/matzah.ts'
@@ -103,6 +104,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'medallion-seforim': { setting: 'medallion', hero: seforimAndApple },
   'rays-open-gate': { setting: 'rays', hero: openGate, stands: true },
   'wreath-seedling': { setting: 'wreath', hero: seedling },
+  'medallion-dreidel': { setting: 'medallion', hero: dreidel },
   'lions-crown': { setting: 'crest', hero: crown, supporter: lion },
   'lions-sefer-torah': { setting: 'crest', hero: seferTorah, supporter: lion },
 }

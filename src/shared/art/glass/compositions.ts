@@ -1,5 +1,6 @@
 import { alefBeisBoard } from '../motifs/childhood/alef-beis-board.ts'
 import { letterBlocks } from '../motifs/childhood/letter-blocks.ts'
+import { bonfire } from '../motifs/holidays/bonfire.ts'
 import { lulav } from '../motifs/holidays/lulav.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
 import { moon } from '../motifs/holidays/moon.ts'
@@ -25,6 +26,7 @@ import { siddur, tehillim } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { luchos } from '../motifs/torah/luchos.ts'
 import { machzor } from '../motifs/torah/machzor.ts'
+import { megillah } from '../motifs/torah/megillah.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
 import { seforimAndApple } from '../motifs/torah/seforim-and-apple.ts'
@@ -100,6 +102,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
     border: 'slips',
   },
   'fan-bridge': { layout: 'fan', thing: stoneBridge, foot: 'sea', border: 'slips' },
+  'hills-bonfire': { layout: 'hills', thing: bonfire, foot: 'hills', border: 'jewels' },
+  'rings-megillah': { layout: 'rings', thing: megillah, foot: 'city', border: 'teeth' },
   'tree-pomegranate': { layout: 'tree', fruit: 'pomegranate', border: 'jewels' },
   'tree-olive': { layout: 'tree', fruit: 'olive', border: 'slips' },
   'tree-grape': { layout: 'tree', fruit: 'grape', border: 'jewels' },

@@ -1,3 +1,4 @@
+import { alefBeisBoard } from '../motifs/childhood/alef-beis-board.ts'
 import { cradle } from '../motifs/childhood/cradle.ts'
 import { letterBlocks } from '../motifs/childhood/letter-blocks.ts'
 import { pram } from '../motifs/childhood/pram.ts'
@@ -130,6 +131,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'street-path': { frame: 'gate', view: 'garden', plant: 'right', things: [], far: [streetOfHouses, 1.7] },
   'fruit-on-the-sill': { frame: 'arch', view: 'city', plant: 'left', things: [[wineDecanter, 205, 1.5], [fruitBasket, -60, 1.95]] },
   'teachers-desk': { frame: 'arch', view: 'garden', plant: 'right', things: [[seforimAndApple, -140, 1.35], [quillAndInk, 150, 1.2]] },
+  classroom: { frame: 'arch', view: 'garden', plant: 'left', things: [[alefBeisBoard, -120, 1.7], [honeyJar, 95, 1], [seforimAndApple, 235, 1]] },
   'gate-path': { frame: 'gate', view: 'garden', plant: 'left', things: [], far: [openGate, 1.3] },
   'seedling-terrace': { frame: 'terrace', view: 'hills', plant: 'left', things: [[seedling, 0, 1.9]] },
   omer: { frame: 'arch', view: 'hills', plant: 'right', things: [[barley, 0, 2.6]] },

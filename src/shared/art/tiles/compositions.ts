@@ -268,6 +268,13 @@ export const compositions = {
     backdrop: 'rays',
     small: list('buds candlestick arcs leaf tulip pomegranate blossom scales drops leaf fan'),
   },
+  'first-siddur': {
+    layout: 'shelf',
+    hero: 'siddur',
+    backdrop: 'rays',
+    ground: 'lemon',
+    small: list('apple letter-blocks arcs honey-jar leaf pencils sun scales beads drops'),
+  },
   candlestick: {
     layout: 'ledger',
     hero: 'candlestick',
