@@ -119,6 +119,22 @@ export const occasions: readonly CeramicCard[] = [
     ],
   },
   {
+    slug: 'apple-in-a-roundel',
+    titles: { en: 'Apple in a roundel', he: 'תפוח בעיגול' },
+    description:
+      'Thank-you card for a teacher in painted tiles, seforim with an apple in a roundel',
+    categories: ['thank-you'],
+    subCategories: ['teachers'],
+    language: 'en',
+    art: { family: 'ceramic', motif: 'roundel-seforim-and-apple', palette: 'pomegranate', seed: 6 },
+    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    lines: [
+      ['greeting', 'latinTitle', 'Thank You'],
+      ['to', 'latinName', 'Mrs. Cohen'],
+      ['wish', 'latinWish', 'for all that you do'],
+    ],
+  },
+  {
     slug: 'seedling-among-tiles',
     titles: { en: 'Seedling among tiles', he: 'נבט באריחים' },
     description: 'Hatzlachah card in painted tiles, a seedling over flowers',

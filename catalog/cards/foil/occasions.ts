@@ -63,6 +63,22 @@ export const occasions: readonly FoilCard[] = [
     ],
   },
   {
+    slug: 'door-in-rays',
+    titles: { en: 'Door in rays', he: 'דלת בקרני אור' },
+    description: 'Chanukas habayis invitation, an open door in golden rays on midnight',
+    categories: ['chanukas-habayis'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'foil', motif: 'rays-house-door', palette: 'midnight', seed: 14 },
+    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
+    lines: [
+      ['invite', 'lead', 'מתכבדים להזמינכם'],
+      ['occasion', 'heading', 'לחנוכת הבית'],
+      ['family', 'name', 'משפחת איינהורן'],
+      ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח'],
+    ],
+  },
+  {
     slug: 'thanks-in-gold',
     titles: { en: 'Thanks in gold', he: 'תודה בזהב' },
     description: 'Thank-you card, a quill and ink in a golden wreath on midnight',
@@ -88,6 +104,20 @@ export const occasions: readonly FoilCard[] = [
       ['greeting', 'drawnTitle', 'בהצלחה'],
       ['wish', 'wish', 'ברכה והצלחה בכל מעשי ידיכם'],
       ['name', 'name', 'משפחת זילבר'],
+    ],
+  },
+  {
+    slug: 'seedling-in-laurel',
+    titles: { en: 'Seedling in laurel', he: 'נבט בזר' },
+    description: 'Hatzlachah card, a golden seedling within a laurel wreath on pearl',
+    categories: ['hatzlachah'],
+    language: 'en',
+    art: { family: 'foil', motif: 'wreath-seedling', palette: 'pearl', seed: 6 },
+    palettes: ['pearl', 'midnight', 'burgundy', 'emerald', 'slate', 'blush'],
+    lines: [
+      ['greeting', 'caps', 'Hatzlachah'],
+      ['wish', 'latinLine', 'in all that you do'],
+      ['name', 'latinName', 'Eli & Shani'],
     ],
   },
   {

@@ -62,6 +62,21 @@ export const occasions: readonly GlassCard[] = [
     ],
   },
   {
+    slug: 'siddur-in-a-fan-of-light',
+    titles: { en: 'Siddur in a fan of light', he: 'סידור במניפת אור' },
+    description: 'Bas mitzvah card in stained glass, a siddur in a fan of light',
+    categories: ['bas-mitzvah'],
+    subCategories: ['mazel-tov'],
+    language: 'yi',
+    art: { family: 'glass', motif: 'fan-siddur', palette: 'vineyard', seed: 8 },
+    palettes: ['sunset', 'sea', 'vineyard', 'grove'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'wish', 'צו די בת מצוה'],
+      ['name', 'name', 'שיינדל'],
+    ],
+  },
+  {
     slug: 'house-in-the-hills-of-glass',
     titles: { en: 'House in the hills of glass', he: 'בית בגבעות זכוכית' },
     description: 'New home card in stained glass, an open door in sunlit hills',
@@ -90,6 +105,21 @@ export const occasions: readonly GlassCard[] = [
     ],
   },
   {
+    slug: 'seforim-in-a-fan-of-light',
+    titles: { en: 'Seforim in a fan of light', he: 'ספרים במניפת אור' },
+    description:
+      'Thank-you card for a rebbi in stained glass, seforim with an apple in a fan of light',
+    categories: ['thank-you'],
+    subCategories: ['teachers'],
+    language: 'he',
+    art: { family: 'glass', motif: 'fan-seforim', palette: 'grove', seed: 5 },
+    palettes: ['sunset', 'sea', 'vineyard', 'grove'],
+    lines: [
+      ['greeting', 'drawnTitle', 'תודה רבה'],
+      ['to', 'name', 'להרב חיים דוב שליט״א'],
+    ],
+  },
+  {
     slug: 'gate-in-the-hills-of-glass',
     titles: { en: 'Gate in the hills of glass', he: 'שער בגבעות זכוכית' },
     description: 'Hatzlachah card in stained glass, an open gate in sunlit hills',
@@ -115,6 +145,20 @@ export const occasions: readonly GlassCard[] = [
       ['greeting', 'drawnTitle', 'רפואה שלימה'],
       ['name', 'name', 'שמואל בן לאה'],
       ['wish', 'wish', 'החלמה מהירה'],
+    ],
+  },
+  {
+    slug: 'window-in-rings-of-glass',
+    titles: { en: 'Window in rings of glass', he: 'חלון בטבעות זכוכית' },
+    description:
+      'Refuah shleimah card in Yiddish in stained glass, an open window in rings of light',
+    categories: ['refuah-shleimah'],
+    language: 'yi',
+    art: { family: 'glass', motif: 'rings-window', palette: 'sea', seed: 6 },
+    palettes: ['sunset', 'sea', 'vineyard', 'grove'],
+    lines: [
+      ['greeting', 'drawnTitle', 'א רפואה שלימה'],
+      ['name', 'name', 'פייגא בת גיטל'],
     ],
   },
 ]

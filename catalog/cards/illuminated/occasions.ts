@@ -82,6 +82,20 @@ export const occasions: readonly IlluminatedCard[] = [
     ],
   },
   {
+    slug: 'seedling-on-vellum',
+    titles: { en: 'Seedling on vellum', he: 'נבט על קלף' },
+    description: 'Hatzlachah page, a seedling beside a border of scrolls',
+    categories: ['hatzlachah'],
+    language: 'he',
+    art: { family: 'illuminated', motif: 'bar-seedling', palette: 'vermilion', seed: 21 },
+    palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
+    lines: [
+      ['greeting', 'drawnTitle', 'בהצלחה'],
+      ['name', 'name', 'אלחנן'],
+      ['wish', 'wish', 'וסייעתא דשמיא'],
+    ],
+  },
+  {
     slug: 'tehillim-amid-scrolls',
     titles: { en: 'Tehillim amid scrolls', he: 'תהלים בין פרחים' },
     description: 'Refuah shleimah page, a Tehillim between sprays in a border of scrolls',

@@ -59,4 +59,18 @@ export const occasions: readonly NightCard[] = [
       ['family', 'line', 'משפחת פרידמן', { label: 'optional-family', gap: 80 }],
     ],
   },
+  {
+    slug: 'hills-at-nightfall',
+    titles: { en: 'Hills at nightfall', he: 'גבעות לעת ערב' },
+    description: 'Condolence card, quiet hills at nightfall under the first stars',
+    categories: ['condolence'],
+    language: 'en',
+    art: { family: 'night', motif: 'quiet-hills', palette: 'plum', seed: 12 },
+    palettes: ['plum', 'teal'],
+    lines: [
+      ['greeting', 'latin', 'With heartfelt sympathy'],
+      ['wish', 'latinLine', 'May you know no more sorrow', { gap: 60 }],
+      ['family', 'latinLine', 'The Heller Family', { label: 'optional-family', gap: 90 }],
+    ],
+  },
 ]

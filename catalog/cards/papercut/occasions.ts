@@ -119,4 +119,18 @@ export const occasions: readonly PapercutCard[] = [
       ['wish', 'wish', 'בתוך שאר חולי ישראל'],
     ],
   },
+  {
+    slug: 'window-in-a-garden-of-lace',
+    titles: { en: 'Window in a garden of lace', he: 'חלון בגן של תחרה' },
+    description: 'Refuah shleimah card, an open window in a garden of paper lace on forest green',
+    categories: ['refuah-shleimah'],
+    language: 'en',
+    art: { family: 'papercut', motif: 'garden-open-window', palette: 'forest', seed: 24 },
+    palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
+    lines: [
+      ['greeting', 'latinTitle', 'Refuah Shleimah'],
+      ['wish', 'latinLine', 'Wishing you a full and speedy recovery'],
+      ['family', 'latinName', 'The Roth Family', { label: 'optional-family' }],
+    ],
+  },
 ]

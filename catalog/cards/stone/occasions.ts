@@ -151,4 +151,18 @@ export const occasions: readonly StoneCard[] = [
       ['second-greeting', 'second', 'With heartfelt sympathy', { gap: 50 }],
     ],
   },
+  {
+    slug: 'still-sea-at-night',
+    titles: { en: 'A still sea at night', he: 'ים שקט בלילה' },
+    description: 'Condolence card, a still sea at night through an arch of stone',
+    categories: ['condolence'],
+    language: 'en',
+    art: { family: 'stone', motif: 'still-sea', palette: 'night', seed: 29 },
+    palettes: ['night', 'dusk'],
+    lines: [
+      ['greeting', 'latinName', 'HaMakom yenachem eschem', { sizes: [48, 110], gap: 0 }],
+      ['wish', 'latinLine', 'among the mourners of Tzion and Yerushalayim'],
+      ['family', 'latinLine', 'The Katz Family', { label: 'optional-family', gap: 100 }],
+    ],
+  },
 ]

@@ -46,6 +46,21 @@ export const occasions: readonly TilesCard[] = [
     ],
   },
   {
+    slug: 'candle-and-blossom',
+    titles: { en: 'Candle and blossom', he: 'נר ופרחים' },
+    description: 'Bas mitzvah thank-you card, a candlestick among tiles of blossom and flames',
+    categories: ['bas-mitzvah'],
+    subCategories: ['thank-you'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'candlestick', palette: 'spring', seed: 3 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'drawnTitle', 'תודה'],
+      ['wish', 'accent', 'על השתתפותכם בשמחתי'],
+      ['name', 'second', 'מיכל'],
+    ],
+  },
+  {
     slug: 'door-in-tiles',
     titles: { en: 'Door in tiles', he: 'דלת באריחים' },
     description: 'New home card, an open door with a mezuzah among tiles of keys and fruit',
@@ -58,6 +73,21 @@ export const occasions: readonly TilesCard[] = [
       ['greeting', 'drawnTitle', 'חנוכת הבית'],
       ['name', 'second', 'משפחת שפירא'],
       ['wish', 'accent', 'מזל טוב'],
+    ],
+  },
+  {
+    slug: 'street-in-tiles',
+    titles: { en: 'Street in tiles', he: 'רחוב באריחים' },
+    description: 'New home card, a street of houses between bands of small tiles',
+    categories: ['chanukas-habayis'],
+    subCategories: ['mazel-tov'],
+    language: 'en',
+    art: { family: 'tiles', motif: 'street', palette: 'spring', seed: 7 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'latinTitle', 'Welcome Home'],
+      ['name', 'latinName', 'The Lieber Family'],
+      ['wish', 'latinAccent', 'May it be filled with blessing'],
     ],
   },
   {
@@ -106,6 +136,21 @@ export const occasions: readonly TilesCard[] = [
     ],
   },
   {
+    slug: 'seedling-and-gate',
+    titles: { en: 'Seedling and gate', he: 'נבט ושער' },
+    description:
+      'Hatzlachah card in Yiddish, a seedling and an open gate among tiles of leaves and sun',
+    categories: ['hatzlachah'],
+    language: 'yi',
+    art: { family: 'tiles', motif: 'seedling', palette: 'grove', seed: 8 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'drawnTitle', 'הצלחה'],
+      ['wish', 'accent', 'זאל זיין מיט הצלחה'],
+      ['name', 'second', 'הערשל'],
+    ],
+  },
+  {
     slug: 'window-to-the-sun',
     titles: { en: 'Window to the sun', he: 'חלון אל השמש' },
     description: 'Refuah shleimah card, an open window at sunrise among tiles of leaves and herbs',
@@ -117,6 +162,20 @@ export const occasions: readonly TilesCard[] = [
       ['greeting', 'drawnTitle', 'רפואה שלימה'],
       ['name', 'second', 'מלכה בת רחל'],
       ['wish', 'accent', 'ושתהיה החלמה מהירה'],
+    ],
+  },
+  {
+    slug: 'tehillim-in-tiles',
+    titles: { en: 'Tehillim in tiles', he: 'תהלים באריחים' },
+    description: 'Refuah shleimah card, a Tehillim among tiles of leaves, drops and sun',
+    categories: ['refuah-shleimah'],
+    language: 'en',
+    art: { family: 'tiles', motif: 'tehillim', palette: 'dusk', seed: 9 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'latinTitle', 'Refuah Shleimah'],
+      ['name', 'latinName', 'Mordechai ben Sarah'],
+      ['wish', 'latinAccent', 'Davening for you'],
     ],
   },
 ]

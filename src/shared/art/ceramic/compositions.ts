@@ -26,17 +26,14 @@ import { dove } from '../motifs/simchos/dove.ts'
 import { kesubah } from '../motifs/simchos/kesubah.ts'
 import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
-import { stoneBridge } from '../motifs/simchos/stone-bridge.ts'
 import { becher } from '../motifs/table/becher.ts'
-import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
+import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { fish } from '../motifs/table/fish.ts'
 import { houseDoor } from '../motifs/table/house-door.ts'
-import { keyRing } from '../motifs/table/key-ring.ts'
 import { mortar } from '../motifs/table/mortar.ts'
-import { openWindow } from '../motifs/table/open-window.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
-import { siddur, tehillim } from '../motifs/torah/bound-book.ts'
+import { siddur } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { deer } from '../motifs/torah/deer.ts'
 import { machzor } from '../motifs/torah/machzor.ts'
@@ -91,22 +88,17 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'roundel-machzor': { layout: 'roundel', motif: machzor, border: 'rose', deep: true },
   'garden-bow-and-arrows': { layout: 'garden', motif: bowAndArrows, border: 'tulip' },
   'tiles-cradle': { layout: 'tiles', motif: cradle },
-  'roundel-open-window': { layout: 'roundel', motif: openWindow, border: 'tulip' },
   'garden-mortar': { layout: 'garden', motif: mortar, border: 'carnation' },
   'roundel-siddur': { layout: 'roundel', motif: siddur, border: 'rose', deep: true },
-  'garden-candlestick': { layout: 'garden', motif: candlestick, border: 'rose' },
   'garden-house-door': { layout: 'garden', motif: houseDoor, border: 'tulip' },
   'tiles-fruit-basket': { layout: 'tiles', motif: fruitBasket },
-  'roundel-key-ring': { layout: 'roundel', motif: keyRing, border: 'carnation' },
   'roundel-seforim-and-apple': { layout: 'roundel', motif: seforimAndApple, border: 'tulip' },
   'tiles-pencils': { layout: 'tiles', motif: pencils },
-  'garden-stone-bridge': { layout: 'garden', motif: stoneBridge, border: 'carnation' },
   'roundel-dreidel': { layout: 'roundel', motif: dreidel, border: 'tulip' },
   'tiles-gragger': { layout: 'tiles', motif: gragger },
   'garden-bonfire': { layout: 'garden', motif: bonfire, border: 'rose' },
   'roundel-alef-beis-board': { layout: 'roundel', motif: alefBeisBoard, border: 'carnation' },
   'tiles-seedling': { layout: 'tiles', motif: seedling },
-  'roundel-tehillim': { layout: 'roundel', motif: tehillim, border: 'rose' },
 }
 
 /** @throws RangeError for a motif that the family does not have */

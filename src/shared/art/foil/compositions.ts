@@ -22,13 +22,13 @@ import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { wrappedGlass } from '../motifs/simchos/wrapped-glass.ts'
 import { becher } from '../motifs/table/becher.ts'
-import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
+import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
 import { houseDoor } from '../motifs/table/house-door.ts'
 import { keyRing } from '../motifs/table/key-ring.ts'
 import { mortar } from '../motifs/table/mortar.ts'
 import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
-import { siddur, tehillim } from '../motifs/torah/bound-book.ts'
+import { siddur } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { heavenlyGates } from '../motifs/torah/heavenly-gates.ts'
 import { lion } from '../motifs/torah/lion.ts'
@@ -94,11 +94,9 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'medallion-matzah': { setting: 'medallion', hero: matzah },
   'medallion-havdalah-candle': { setting: 'medallion', hero: havdalahCandle },
   'wreath-rattle': { setting: 'wreath', hero: rattle },
-  'medallion-tehillim': { setting: 'medallion', hero: tehillim },
   'wreath-mortar': { setting: 'wreath', hero: mortar },
   'medallion-olive-twig': { setting: 'medallion', hero: oliveTwig },
   'medallion-siddur': { setting: 'medallion', hero: siddur },
-  'rays-candlestick': { setting: 'rays', hero: candlestick, stands: true },
   'rays-house-door': { setting: 'rays', hero: houseDoor, stands: true },
   'wreath-key-ring': { setting: 'wreath', hero: keyRing },
   'medallion-seforim': { setting: 'medallion', hero: seforimAndApple },

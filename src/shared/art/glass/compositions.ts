@@ -14,15 +14,13 @@ import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { dove } from '../motifs/simchos/dove.ts'
 import { kisei } from '../motifs/simchos/kisei.ts'
 import { openGate } from '../motifs/simchos/open-gate.ts'
-import { stoneBridge } from '../motifs/simchos/stone-bridge.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
 import { fish } from '../motifs/table/fish.ts'
 import { houseDoor } from '../motifs/table/house-door.ts'
-import { keyRing } from '../motifs/table/key-ring.ts'
 import { openWindow } from '../motifs/table/open-window.ts'
 import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
-import { siddur, tehillim } from '../motifs/torah/bound-book.ts'
+import { siddur } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { luchos } from '../motifs/torah/luchos.ts'
 import { machzor } from '../motifs/torah/machzor.ts'
@@ -88,12 +86,10 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'hills-sunrise': { layout: 'hills', foot: 'hills', border: 'slips' },
   'hills-gate': { layout: 'hills', thing: openGate, foot: 'hills', border: 'jewels' },
   'hills-house': { layout: 'hills', thing: houseDoor, foot: 'hills', border: 'slips' },
-  'fan-tehillim': { layout: 'fan', thing: tehillim, foot: 'cloth', border: 'slips' },
   'fan-siddur': { layout: 'fan', thing: siddur, foot: 'cloth', border: 'jewels' },
   'fan-candlestick': { layout: 'fan', thing: candlestick, foot: 'cloth', border: 'slips' },
   'fan-seforim': { layout: 'fan', thing: seforimAndApple, foot: 'cloth', border: 'teeth' },
   'stars-board': { layout: 'stars', thing: alefBeisBoard, border: 'teeth' },
-  'stars-keys': { layout: 'stars', thing: keyRing, border: 'jewels' },
   'rings-window': {
     layout: 'rings',
     thing: openWindow,
@@ -101,7 +97,6 @@ export const compositions: Readonly<Record<string, Composition>> = {
     fruit: 'olive',
     border: 'slips',
   },
-  'fan-bridge': { layout: 'fan', thing: stoneBridge, foot: 'sea', border: 'slips' },
   'hills-bonfire': { layout: 'hills', thing: bonfire, foot: 'hills', border: 'jewels' },
   'rings-megillah': { layout: 'rings', thing: megillah, foot: 'city', border: 'teeth' },
   'tree-pomegranate': { layout: 'tree', fruit: 'pomegranate', border: 'jewels' },

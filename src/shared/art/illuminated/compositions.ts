@@ -19,9 +19,8 @@ import { openGate } from '../motifs/simchos/open-gate.ts'
 import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { becher } from '../motifs/table/becher.ts'
-import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
+import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { houseDoor } from '../motifs/table/house-door.ts'
-import { keyRing } from '../motifs/table/key-ring.ts'
 import { mortar } from '../motifs/table/mortar.ts'
 import { oilLamp } from '../motifs/table/oil-lamp.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
@@ -83,12 +82,9 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'panel-scissors': { layout: 'panel', motif: scissors },
   'gate-date-palm': { layout: 'gate', motif: datePalm },
   'border-tehillim': { layout: 'border', motif: tehillim },
-  'panel-mortar': { layout: 'panel', motif: mortar },
   'bar-olive-twig': { layout: 'bar', motif: oliveTwig },
   'gate-siddur': { layout: 'gate', motif: siddur },
-  'bar-candlestick': { layout: 'bar', motif: candlestick, deep: true },
   'panel-house-door': { layout: 'panel', motif: houseDoor },
-  'gate-key-ring': { layout: 'gate', motif: keyRing, deep: true },
   'border-seforim-and-apple': { layout: 'border', motif: seforimAndApple, deep: true },
   'bar-seedling': { layout: 'bar', motif: seedling },
   'gate-open-gate': { layout: 'gate', motif: openGate, deep: true },

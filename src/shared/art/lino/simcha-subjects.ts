@@ -17,7 +17,7 @@ import { mortar } from '../motifs/table/mortar.ts'
 import { openWindow } from '../motifs/table/open-window.ts'
 import { streetOfHouses } from '../motifs/table/street-of-houses.ts'
 import { wineBottle } from '../motifs/table/wine-bottle.ts'
-import { siddur, tehillim } from '../motifs/torah/bound-book.ts'
+import { siddur } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { lion } from '../motifs/torah/lion.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
@@ -120,13 +120,6 @@ export const simchaSubjects = {
     shape: 'medallion',
     flow: 'rings',
     things: [{ motif: mortar, height: 0.6, lift: 0.1 }],
-    light: 0.4,
-  },
-  tehillim: {
-    shape: 'slab',
-    flow: 'rays',
-    things: [{ motif: tehillim, height: 0.68, lift: 0.02 }],
-    table: 0.8,
     light: 0.4,
   },
   'olive-branch': {

@@ -24,7 +24,6 @@ import { becher } from '../motifs/table/becher.ts'
 import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { houseDoor } from '../motifs/table/house-door.ts'
-import { keyRing } from '../motifs/table/key-ring.ts'
 import { mortar } from '../motifs/table/mortar.ts'
 import { openWindow } from '../motifs/table/open-window.ts'
 import { siddur, tehillim } from '../motifs/torah/bound-book.ts'
@@ -82,14 +81,11 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'ring-shofar': { setting: 'ring', centre: shofar },
   'ring-tefillin': { setting: 'ring', centre: tefillin },
   'garden-open-window': { setting: 'garden', centre: openWindow },
-  'ring-mortar': { setting: 'ring', centre: mortar },
   'ring-tehillim': { setting: 'ring', centre: tehillim },
   'garden-siddur': { setting: 'garden', centre: siddur },
   'ring-candlestick': { setting: 'ring', centre: candlestick },
   'garden-house-door': { setting: 'garden', centre: houseDoor },
-  'ring-key-ring': { setting: 'ring', centre: keyRing },
   'garden-seforim-and-apple': { setting: 'garden', centre: seforimAndApple },
   'garden-open-gate': { setting: 'garden', centre: openGate },
-  'ring-seedling': { setting: 'ring', centre: seedling },
   'ring-bonfire': { setting: 'ring', centre: bonfire },
 }

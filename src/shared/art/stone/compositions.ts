@@ -126,6 +126,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'shul-path': { frame: 'gate', view: 'garden', plant: 'left', things: [], far: [shul, 1.35] },
   refuah: { frame: 'arch', view: 'hills', plant: 'left', things: [[tehillim, -150, 1.25], [mortar, 130, 1.25]] },
   'quiet-city': { frame: 'arch', view: 'city', things: [] },
+  'still-sea': { frame: 'arch', view: 'sea', things: [] },
   'low-chair': { frame: 'niche', view: 'hills', things: [[lowChair, 0, 1.15]] },
   'bas-mitzvah': { frame: 'arch', view: 'hills', plant: 'right', things: [[siddur, -120, 1.3], [candlestick, 150, 1.75]] },
   'street-path': { frame: 'gate', view: 'garden', plant: 'right', things: [], far: [streetOfHouses, 1.7] },
