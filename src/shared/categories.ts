@@ -40,7 +40,6 @@ const simchas: readonly Row[] = [
   [7, 'upsherin', 'Upsherin', 'אפשערן', ['invitation', 'mazel-tov']],
   [8, 'bar-mitzvah', 'Bar mitzvah', 'בר מצוה', ['invitation', 'mazel-tov', 'thank-you']],
   [33, 'bas-mitzvah', 'Bas mitzvah', 'בת מצוה', ['invitation', 'mazel-tov', 'thank-you']],
-  [39, 'chumash-party', 'Chumash Party', 'מסיבת חומש וסידור', ['invitation', 'mazel-tov']],
   [9, 'vort', 'Vort', 'ווארט'],
   [10, 'tenoyim', 'Tenoyim', 'תנאים'],
   [11, 'wedding', 'Wedding', 'חתונה', ['invitation', 'mazel-tov', 'thank-you']],
@@ -48,6 +47,7 @@ const simchas: readonly Row[] = [
   [13, 'anniversary', 'Anniversary', 'יום נישואין'],
   [14, 'happy-birthday', 'Happy Birthday', 'יום הולדת'],
   [15, 'siyum', 'Siyum', 'סיום'],
+  [39, 'chumash-party', 'Chumash Party', 'מסיבת חומש וסידור', ['invitation', 'mazel-tov']],
   [16, 'hachnosas-sefer-torah', 'Hachnosas Sefer Torah', 'הכנסת ספר תורה'],
   [34, 'chanukas-habayis', 'Chanukas Habayis', 'חנוכת הבית', ['invitation', 'mazel-tov']],
 ]

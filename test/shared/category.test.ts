@@ -6,9 +6,8 @@ import { categoryLabel, groupCategories } from '../../src/shared/category-groups
 const slugs = {
   simchas: [
     'its-a-boy its-a-girl shalom-zachor bris pidyon-haben kiddush upsherin bar-mitzvah bas-mitzvah',
-    'chumash-party',
-    'vort tenoyim wedding sheva-bruches anniversary happy-birthday siyum hachnosas-sefer-torah',
-    'chanukas-habayis',
+    'vort tenoyim wedding sheva-bruches anniversary happy-birthday siyum chumash-party',
+    'hachnosas-sefer-torah chanukas-habayis',
   ].join(' '),
   holidays: [
     'good-shabbos rosh-chodesh tu-bishvat lag-baomer',

@@ -55,7 +55,7 @@ export const occasions: readonly NightCard[] = [
     palettes: ['teal', 'plum'],
     lines: [
       ['greeting', 'title', 'המקום ינחם אתכם'],
-      ['wish', 'line', 'בתוך שאר אבלי ציון וירושלים', { sizes: [40, 64] }],
+      ['wish', 'line', 'בתוך שאר אבלי ציון וירושלים', { sizes: [40, 64], gap: 64 }],
       ['family', 'line', 'משפחת פרידמן', { label: 'optional-family', gap: 80 }],
     ],
   },

@@ -1,5 +1,6 @@
 import { leafPath } from '../../foliage.ts'
 import { circlePath, ellipsePath, type Path, placement, transformPath } from '../../path.ts'
+import { standing } from '../drawn.ts'
 import type { Motif } from '../motif.ts'
 
 /** A twig of narrow leaves with four olives. */
@@ -24,7 +25,7 @@ export function oliveTwig(): Motif {
   const fruitless = oliveBranch().parts.filter(
     ({ material, path }) => material !== 'wine' && path !== petioles,
   )
-  return { name: 'olive-twig', width: 146, height: 200, parts: fruitless }
+  return standing('olive-twig', fruitless)
 }
 
 const stem: Path = [
