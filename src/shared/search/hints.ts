@@ -61,6 +61,7 @@ export const hintPhrases: Readonly<Record<string, string>> = {
     `tochter, בת, נכדה, טאכטער, א טאכטער, מיידל, מיידעלע, ${baby}`,
   upsherin: 'alef beis, aleph bet, אלף בית',
   'bar-mitzvah': 'thirteen, 13, mitzvah, mitzvahs, bochur, בחור, מצוה',
+  'chanukas-habayis': 'הבית',
   wedding: chosson,
   vort: chosson,
   tenoyim: chosson,
