@@ -9,6 +9,7 @@ const parents = /^(?:Ta and Mommy|Mommy and Ta)$|לאבא/
 const couples = ['couple', 'anniversary']
 const births = ['boy', 'girl']
 const boys = ['upsherin', 'bar-mitzvah']
+const children = ['bas-mitzvah', 'chumash']
 
 /**
  * Whom a design is for, by its kind, its categories, and whom its fields name. Empty for a card
@@ -47,6 +48,7 @@ function congratulated(design: CardDesign, simchas: readonly string[]): Recipien
   if (isFor(couples)) return 'couple'
   if (isFor(births)) return 'parents'
   if (isFor(boys)) return namesChild(design) ? 'boy' : 'parents'
+  if (isFor(children)) return namesChild(design) ? 'child' : 'parents'
   return categories.includes('kids') ? 'child' : 'friends'
 }
 

@@ -1,4 +1,5 @@
 import type { ShelfEntry } from '#shared/release/shelf.ts'
+import { isOfSorrow } from '#shared/sober.ts'
 import type { VideoSummary } from '#shared/video.ts'
 import { inTurn, occasionArt } from './in-turn.ts'
 import { dueFor, type Season } from './season.ts'
@@ -6,8 +7,6 @@ import { dueFor, type Season } from './season.ts'
 const maxNewest = 6
 const maxPosters = 6
 const maxVideos = 4
-/** Sober; its own page has its cards. */
-const soberSlug = 'yahrzeit'
 
 /** Widest and narrowest ratio of each card beside the heading; the one in the middle is tall. */
 const heroRatios = [
@@ -35,8 +34,7 @@ export function pickHome(
 ): HomeShelves & { hero: readonly ShelfEntry[] } {
   const used = new Set(shown)
   const bySlug = new Map(shelves.newest.map((card) => [card.slug, card]))
-  const isFree = ({ slug, categories }: ShelfEntry) =>
-    !used.has(slug) && !categories.includes(soberSlug)
+  const isFree = ({ slug, categories }: ShelfEntry) => !used.has(slug) && !isOfSorrow(categories)
   const use = <Cards extends readonly ShelfEntry[]>(cards: Cards) => {
     for (const { slug } of cards) used.add(slug)
     return cards

@@ -7,6 +7,7 @@ type Kind =
   | 'kiddush'
   | 'mazel-tov'
   | 'shalom-zachor'
+  | 'teachers'
   | 'thank-you'
 
 /** The second name is Hebrew for an English name, English for a Hebrew one. */
@@ -20,6 +21,7 @@ const yiddishNames: Readonly<Record<string, string>> = {
   'its-a-girl': 'א מיידל',
   kids: 'קינדער',
   shul: 'שול',
+  'thank-you': 'א דאנק',
 }
 
 const simchas: readonly Row[] = [
@@ -37,6 +39,7 @@ const simchas: readonly Row[] = [
   [6, 'kiddush', 'Kiddush', 'קידוש', ['invitation', 'mazel-tov']],
   [7, 'upsherin', 'Upsherin', 'אפשערן', ['invitation', 'mazel-tov']],
   [8, 'bar-mitzvah', 'Bar mitzvah', 'בר מצוה', ['invitation', 'mazel-tov', 'thank-you']],
+  [33, 'bas-mitzvah', 'Bas mitzvah', 'בת מצוה', ['invitation', 'mazel-tov', 'thank-you']],
   [9, 'vort', 'Vort', 'ווארט'],
   [10, 'tenoyim', 'Tenoyim', 'תנאים'],
   [11, 'wedding', 'Wedding', 'חתונה', ['invitation', 'mazel-tov', 'thank-you']],
@@ -44,7 +47,9 @@ const simchas: readonly Row[] = [
   [13, 'anniversary', 'Anniversary', 'יום נישואין'],
   [14, 'happy-birthday', 'Happy Birthday', 'יום הולדת'],
   [15, 'siyum', 'Siyum', 'סיום'],
+  [39, 'chumash-party', 'Chumash Party', 'מסיבת חומש וסידור', ['invitation', 'mazel-tov']],
   [16, 'hachnosas-sefer-torah', 'Hachnosas Sefer Torah', 'הכנסת ספר תורה'],
+  [34, 'chanukas-habayis', 'Chanukas Habayis', 'חנוכת הבית', ['invitation', 'mazel-tov']],
 ]
 
 const seasonalOccasions: readonly Row[] = [
@@ -69,7 +74,11 @@ const others: readonly Row[] = [
   [29, 'gifs', 'Gifs', 'גיפים'],
   [30, 'kids', 'Kids', 'ילדים'],
   [31, 'shul', 'Shul', 'בית כנסת'],
+  [35, 'thank-you', 'Thank You', 'תודה', ['teachers']],
+  [36, 'hatzlachah', 'Hatzlachah', 'הצלחה'],
+  [37, 'refuah-shleimah', 'Refuah Shleimah', 'רפואה שלימה'],
   [32, 'yahrzeit', 'Yahrzeit', 'יארצייט'],
+  [38, 'condolence', 'Condolence', 'ניחום אבלים'],
 ]
 
 const kindNames: Readonly<Record<Kind, Pick<SubCategory, 'name' | 'hebrew' | 'yiddish'>>> = {
@@ -79,6 +88,7 @@ const kindNames: Readonly<Record<Kind, Pick<SubCategory, 'name' | 'hebrew' | 'yi
   kiddush: { name: 'Kiddush', hebrew: 'קידוש' },
   'mazel-tov': { name: 'Mazel tov', hebrew: 'מזל טוב' },
   'shalom-zachor': { name: 'Shalom Zachor', hebrew: 'שלום זכר' },
+  teachers: { name: 'For teachers', hebrew: 'למורים', yiddish: 'פאר לערער' },
   'thank-you': { name: 'Thank you', hebrew: 'תודה', yiddish: 'א דאנק' },
 }
 

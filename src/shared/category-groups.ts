@@ -18,7 +18,7 @@ export interface CategoryGroups {
  * Sorts categories into the menus.
  *
  * @example groupCategories(builtinCategories).other.map(({ slug }) => slug)
- *   // ['gifs', 'kids', 'shul', 'yahrzeit']
+ *   // ['gifs', 'kids', 'shul', 'thank-you', …, 'condolence']
  */
 export function groupCategories(categories: readonly Category[]): CategoryGroups {
   return {

@@ -97,7 +97,7 @@ test('every category of the site has songs of its own', () => {
 })
 
 test('days of awe and remembrance are offered nothing that dances', () => {
-  for (const category of ['yom-kippur', 'yahrzeit']) {
+  for (const category of ['yom-kippur', 'yahrzeit', 'condolence', 'refuah-shleimah']) {
     const moods = songsFor(songs, named(category)).map(({ mood }) => mood)
     expect(moods.filter((mood) => !['grave', 'quiet'].includes(mood))).toEqual([])
   }

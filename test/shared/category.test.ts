@@ -5,14 +5,15 @@ import { categoryLabel, groupCategories } from '../../src/shared/category-groups
 
 const slugs = {
   simchas: [
-    'its-a-boy its-a-girl shalom-zachor bris pidyon-haben kiddush upsherin bar-mitzvah vort',
-    'tenoyim wedding sheva-bruches anniversary happy-birthday siyum hachnosas-sefer-torah',
+    'its-a-boy its-a-girl shalom-zachor bris pidyon-haben kiddush upsherin bar-mitzvah bas-mitzvah',
+    'vort tenoyim wedding sheva-bruches anniversary happy-birthday siyum chumash-party',
+    'hachnosas-sefer-torah chanukas-habayis',
   ].join(' '),
   holidays: [
     'good-shabbos rosh-chodesh tu-bishvat lag-baomer',
     'rosh-hashanah yom-kippur sukkos simchas-torah chanukah purim pesach shavuos',
   ].join(' '),
-  other: 'gifs kids shul yahrzeit',
+  other: 'gifs kids shul thank-you hatzlachah refuah-shleimah yahrzeit condolence',
 }
 
 test('the built-in list has the menus in their order', () => {
@@ -24,7 +25,7 @@ test('the built-in list has the menus in their order', () => {
 
 test('the built-in list is what a published one would have to be', () => {
   expect(parseCategories(builtinCategories)).toEqual(builtinCategories)
-  expect(new Set(builtinCategories.map(({ id }) => id)).size).toBe(32)
+  expect(new Set(builtinCategories.map(({ id }) => id)).size).toBe(39)
 })
 
 test.each(builtinCategories)('$slug is consistent in itself', (category) => {
@@ -55,7 +56,11 @@ test('sub-categories stand where the menus open', () => {
     kiddush: 'invitation mazel-tov',
     upsherin: 'invitation mazel-tov',
     'bar-mitzvah': 'invitation mazel-tov thank-you',
+    'bas-mitzvah': 'invitation mazel-tov thank-you',
+    'chumash-party': 'invitation mazel-tov',
     wedding: 'invitation mazel-tov thank-you',
+    'chanukas-habayis': 'invitation mazel-tov',
+    'thank-you': 'teachers',
   })
 })
 

@@ -43,6 +43,8 @@ const newest = [
   card('menorah', 'chanukah', 'night'),
   card('dreidel', 'chanukah', 'riso'),
   card('crown', 'siyum', 'foil'),
+  card('chair', 'condolence', 'lino'),
+  card('herbs', 'refuah-shleimah', 'tiles'),
 ]
 
 test('the next five weeks are in season', () => {

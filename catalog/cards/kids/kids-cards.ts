@@ -2,6 +2,7 @@ import { composeCards } from '../compose-card.ts'
 import { births } from './births.ts'
 import { growingUp } from './growing-up.ts'
 import { inYiddish, lettering } from './lettering.ts'
+import { occasions } from './occasions.ts'
 import { seasons } from './seasons.ts'
 import { shul } from './shul.ts'
 import { yomTov } from './yom-tov.ts'
@@ -57,5 +58,5 @@ export const kidsCards = composeCards({
   lettering,
   inYiddish,
   order,
-  cards: [...births, ...growingUp, ...shul, ...seasons, ...yomTov],
+  cards: [...births, ...growingUp, ...shul, ...seasons, ...yomTov, ...occasions],
 })

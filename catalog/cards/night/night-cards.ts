@@ -2,6 +2,7 @@ import { composeCards } from '../compose-card.ts'
 import { couples } from './couples.ts'
 import { growingUp } from './growing-up.ts'
 import { lettering } from './lettering.ts'
+import { occasions } from './occasions.ts'
 import { seasons } from './seasons.ts'
 import { shul } from './shul.ts'
 import { yomTov } from './yom-tov.ts'
@@ -44,5 +45,5 @@ const order = [
 export const nightCards = composeCards({
   lettering,
   order,
-  cards: [...growingUp, ...couples, ...shul, ...seasons, ...yomTov],
+  cards: [...growingUp, ...couples, ...shul, ...seasons, ...yomTov, ...occasions],
 })

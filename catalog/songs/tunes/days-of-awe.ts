@@ -8,7 +8,7 @@ export const daysOfAwe: Tune = {
   titles: { en: 'Days of awe', he: 'ימים נוראים', yi: 'ימים נוראים' },
   ...ownTune,
   mood: 'grave',
-  categories: ['yom-kippur', 'rosh-hashanah', 'yahrzeit'],
+  categories: ['yom-kippur', 'rosh-hashanah', 'yahrzeit', 'condolence'],
   bpm: 64,
   beatsPerBar: 4,
   tonic: 'D',

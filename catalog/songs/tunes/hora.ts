@@ -16,6 +16,7 @@ export const hora: Tune = {
     'pidyon-haben',
     'lag-baomer',
     'upsherin',
+    'chanukas-habayis',
   ],
   bpm: 132,
   beatsPerBar: 4,

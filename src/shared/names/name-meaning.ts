@@ -26,6 +26,8 @@ const simchas: Readonly<Record<string, string>> = {
   kiddush: 'girl',
   upsherin: 'upsherin',
   'bar-mitzvah': 'bar-mitzvah',
+  'bas-mitzvah': 'bas-mitzvah',
+  'chumash-party': 'chumash',
   vort: 'couple',
   tenoyim: 'couple',
   wedding: 'couple',
@@ -34,6 +36,7 @@ const simchas: Readonly<Record<string, string>> = {
   'happy-birthday': 'birthday',
   siyum: 'siyum',
   'hachnosas-sefer-torah': 'sefer-torah',
+  'chanukas-habayis': 'home',
   yahrzeit: 'yahrzeit',
 }
 
@@ -43,6 +46,8 @@ const people: Readonly<Record<string, string>> = {
   girl: 'child',
   upsherin: 'child',
   'bar-mitzvah': 'child',
+  'bas-mitzvah': 'child',
+  chumash: 'child',
   birthday: 'person',
   siyum: 'person',
   yahrzeit: 'niftar',

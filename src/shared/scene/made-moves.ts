@@ -1,6 +1,7 @@
 import type { Palette, PartName } from '../art/family.ts'
 import { parseHex } from '../art/hex-colour.ts'
 import type { MoveKind } from '../draft.ts'
+import { isOfSorrow } from '../sober.ts'
 import * as moves from './moves.ts'
 import type { ParticleKind } from './particle-pictures.ts'
 import type { Scene, SceneLayer } from './scene.ts'
@@ -31,10 +32,8 @@ export function madeScene(kind: MoveKind, card: MadeFor): Scene {
 
 /** Whether a card is for a sober day, without confetti. */
 export function isSober({ categories }: Pick<MadeFor, 'categories'>): boolean {
-  return categories.some((slug) => sober.has(slug))
+  return isOfSorrow(categories) || categories.includes('yom-kippur')
 }
-
-const sober = new Set(['yahrzeit', 'yom-kippur'])
 
 const makers: Readonly<Record<MoveKind, (card: MadeFor) => SceneLayer[]>> = {
   unfold: unfoldLayers,

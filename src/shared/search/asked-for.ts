@@ -8,7 +8,7 @@ export interface AskedFor {
   name: string
   /** Separated by commas. */
   phrases: string
-  /** Slugs of similar shelves, or `kind:` and the slug of a kind of card. */
+  /** Slugs of similar shelves. */
   nearest?: readonly string[]
   /** Sorrow or illness: show nothing joyful beside it, whatever else the search names. */
   sober?: true
@@ -20,51 +20,6 @@ export interface AskedFor {
 
 /** By the slug that its cards would have. */
 export const askedFor: Readonly<Record<string, AskedFor>> = {
-  condolence: {
-    name: 'condolence cards',
-    sober: true,
-    nearest: ['yahrzeit'],
-    phrases:
-      'condolence, condolences, condolence card, sympathy, deepest sympathy, sorry for your loss, ' +
-      'sorry for loss, loss, your loss, sorry about your, sorry to hear, loss of, lost her husband, ' +
-      'lost his wife, lost, heaven, in heaven, passed away, passed on, passing, ' +
-      'passing of, died, dies, dead, death, dying, deceased, late father, late mother, funeral, ' +
-      'burial, buried, cemetery, grave, shiva, shivah, sitting shiva, shiva call, shloshim, ' +
-      'sheloshim, mourning, mourner, mourners, mourn, grief, grieving, bereaved, bereavement, ' +
-      'kaddish, kadish, kadesh yasom, levaya, levayah, levaye, halvaya, nifter, niftar, nifteres, ' +
-      'petira, petirah, ptira, hesped, hespedim, tahara, matzeiva, matzevah, tombstone, headstone, ' +
-      'unveiling, avel, avelim, aveilim, aveil, aveilus, avelut, nichum, nichum aveilim, ' +
-      'nichum avelim, tanchumim, hamakom, hamakom yenachem, hamokom yenachem, menachem avel, ' +
-      'baruch dayan, baruch dayan emes, boruch dayan haemes, bde, rip, rest in peace, orphan, widow, sad, sadness, crying, tears, heartbroken, killed, murdered, ' +
-      'victim, victims, terror, hostage, hostages, hard time, difficult time, tough time, suffering, ' +
-      'widower, tragedy, tragic, miscarriage, stillborn, stillbirth, ' +
-      'sorrow, no more tzaar, no more pain, tzaar, ' +
-      'תנחומים, ניחום, ניחומים, ניחום אבלים, המקום ינחם, המקום ינחם אתכם, המקום, ינחם, אבלים, ' +
-      'אבל, אבלה, אבלות, לוויה, לויה, הלוויה, הלויה, שבעה, יושבים שבעה, שלושים לפטירה, ' +
-      'נפטר, נפטרה, נפטרו, פטירה, פטירת, פטירתו, פטירתה, מת, מתה, מוות, הלך לעולמו, הלכה לעולמה, ' +
-      'נקטף, הספד, קדיש, קבורה, בית עלמין, בית קברות, מצבה, גילוי מצבה, צער, צערך, צערכם, ' +
-      'משתתף בצערך, משתתפים בצערכם, משתתפת בצערך, שלא תדעו עוד צער, ברוך דיין האמת, ' +
-      'ברוך דיין אמת, בדה, יתום, אלמנה, אלמן, אסון, געשטארבן, אוועק, נפטר געווארן, טרייסט, ' +
-      'נרצח, נרצחו, נהרג, נהרגו, חללים, פיגוע, חטופים, עצוב, עצב, כאב, טרויער',
-  },
-  'refuah-shleimah': {
-    name: 'get-well cards',
-    sober: true,
-    phrases:
-      'get well, get well soon, getting well, feel better, feel well, feeling better, get better, ' +
-      'better soon, speedy recovery, quick recovery, fast recovery, full recovery, recovery, ' +
-      'recover, recovering, refuah, refua, refuah shleima, refuah shelaima, refuah sheleimah, ' +
-      'refua shlema, refuas hanefesh, refuat hanefesh, refuat haguf, choleh, cholah, cholim, ' +
-      'bikur cholim, tehillim, sick, ill, illness, ailing, unwell, not feeling well, hospital, ' +
-      'hospitalized, surgery, operation, cancer, chemo, chemotherapy, tumor, stroke, heart attack, ' +
-      'accident, hurt, pain, hospice, rehab, emergency, transplant, injured, injury, broken leg, broken arm, broke his leg, broke her leg, coma, icu, ' +
-      'diagnosis, diagnosed, covid, corona, flu, krank, gezunt, gezint, gesund, geh gesund, ' +
-      'רפואה, רפואה שלמה, רפואה שלימה, רפואת הנפש, רפואת הגוף, רפוש, לרפואת, החלמה, החלמה מהירה, ' +
-      'החלמה קלה, תחלים, תחלימי, תחלימו, תבריא, תבריאי, בריאות, בריאה, בריא, שתהיה בריא, ' +
-      'שתהיי בריאה, תרגיש טוב, תרגישי טוב, הרגשה טובה, חולה, חולים, חולי, מחלה, סרטן, ניתוח, ' +
-      'אשפוז, מאושפז, מאושפזת, בית חולים, בית רפואה, ביקור חולים, תהילים, תאונה, פצוע, פצועים, ' +
-      'קראנק, קראנקע, געזונט, געזונטע החלמה, הייל, שפיטאל, א רפואה שלימה',
-  },
   divorce: {
     name: 'cards for that',
     sober: true,
@@ -83,26 +38,6 @@ export const askedFor: Readonly<Record<string, AskedFor>> = {
       'taanit esther, yom hazikaron, yom hashoah, holocaust, shoah, kristallnacht, ' +
       'תשעה באב, ט באב, צום תשעה באב, תשעת הימים, שלושת השבועות, שבעה עשר בתמוז, יז בתמוז, ' +
       'עשרה בטבת, צום גדליה, תענית אסתר, יום הזיכרון, יום הזכרון, יום השואה, שואה',
-  },
-  'bas-mitzvah': {
-    name: 'bas mitzvah cards',
-    nearest: ['happy-birthday'],
-    phrases:
-      'bas mitzvah, bat mitzvah, bas mitzva, bat mitzva, bas mitzveh, bas mizwa, baas mitzvah, ' +
-      'bnos mitzvah, bnot mitzvah, bar mitzvah girl, bar mitzvah for a girl, girls bar mitzvah, ' +
-      'daughters bar mitzvah, mitzvah girl, twelfth birthday girl, בת מצוה, בת מצווה, בנות מצוה, ' +
-      'בת המצוה, בת המצווה, באס מצוה',
-  },
-  'chanukas-habayis': {
-    name: 'new-home cards',
-    phrases:
-      'new home, new house, new apartment, new place, new flat, chanukas habayis, chanukat habayit, ' +
-      'chanukat bayit, chanukas bayis, hanukat habayit, hanukat habait, chanukat habait, habayis, ' +
-      'habayit, housewarming, house warming, house blessing, home blessing, birchas habayis, ' +
-      'birkat habayit, moved, moving, we moved, new address, mezuzah, new neighbors, first home, ' +
-      'bought a house, bought a home, dream home, חנוכת הבית, חנוכת בית, חנוכת הדירה, בית חדש, ' +
-      'הבית החדש, דירה חדשה, הדירה החדשה, דירה, ברכת הבית, מעבר דירה, עברנו דירה, עברנו, כתובת חדשה, ' +
-      'מזוזה, נייע הויז, נייע דירה, חנוכת הבית פאר',
   },
   aufruf: {
     name: 'aufruf cards',
@@ -127,31 +62,9 @@ export const askedFor: Readonly<Record<string, AskedFor>> = {
       'סיום כיתה, מסיבת סיום, בוגר, בוגרת, בוגרים, תעודה, תואר, סמיכה, הסמכה, ' +
       'גראדואציע, גרעדזשועישאן',
   },
-  'chumash-party': {
-    name: 'chumash or siddur party cards',
-    aside: true,
-    nearest: ['kids'],
-    phrases:
-      'chumash party, siddur party, chumash, siddur, sidur, chumash seudah, chumash seuda, ' +
-      'chumash play, siddur play, chumash mesiba, siddur mesiba, mesibas chumash, mesibas siddur, ' +
-      'mesibat chumash, mesibat siddur, chumash presentation, siddur presentation, mesiba, mesibah, ' +
-      'haschalas gemara, haschalas chumash, hachnasas gemara, gemara party, first siddur, ' +
-      'חומש, סידור, מסיבת חומש, מסיבת סידור, מסיבת החומש, מסיבת הסידור, חומש סעודה, סעודת חומש, ' +
-      'קבלת חומש, קבלת סידור, חגיגת הסידור, חגיגת סידור, התחלת גמרא, חומש יינגל',
-  },
-  'thank-teacher': {
-    name: 'thank-you cards for teachers',
-    aside: true,
-    nearest: ['kind:thank-you'],
-    phrases:
-      'teacher, teachers, rebbi, rebbe, rebbes, rebbeim, morah, moros, morot, moreh, melamed, principal, ' +
-      'menahel, menaheles, tutor, therapist, bus driver, babysitter, ganenet, rosh yeshiva, ' +
-      'mashgiach, coach, end of year, מורה, מורים, מורות, גננת, גננות, מחנך, מחנכת, מלמד, מלמדים, ' +
-      'רבי, רעבע, רעביים, מנהלת, סייעת, מטפלת, לערער, לערערין, סוף שנה, סיום שנה',
-  },
   'thank-parents': {
     name: 'thank-you cards for parents',
-    nearest: ['kind:thank-you'],
+    nearest: ['thank-you'],
     thanked: true,
     phrases:
       'mother, father, mom, dad, moms, dads, mommy, mama, mame, mamme, mamma, mum, mummy, daddy, tatty, ' +
@@ -202,18 +115,20 @@ export const askedFor: Readonly<Record<string, AskedFor>> = {
       'forgive me, forgiveness, mechila, mechilah, mechile, bakashas mechila, ' +
       'סליחה, מחילה, מבקש סליחה, מבקשת סליחה, מבקש מחילה, מצטער, מצטערת, מוחל, אנטשולדיג',
   },
-  'good-luck': {
-    name: 'good-luck cards',
+  farewell: {
+    name: 'cards for that',
+    aside: true,
+    nearest: ['hatzlachah'],
+    phrases:
+      'retirement, retired, retiring, farewell, goodbye, good bye, bon voyage, welcome home, ' +
+      'welcome back, פרישה, פנסיה, צאתכם לשלום, נסיעה טובה',
+  },
+  'time-of-day': {
+    name: 'cards for that',
     aside: true,
     phrases:
-      'good luck, hatzlacha, hatzlocha, hatzlacho, hatzlachah, behatzlacha, bhatzlacha, new job, ' +
-      'first job, promotion, promoted, retirement, retired, retiring, farewell, goodbye, good bye, ' +
-      'bon voyage, new business, grand opening, opening, drivers license, new car, exam, exams, ' +
-      'test, interview, aliyah to israel, making aliyah, army, draft, enlistment, welcome home, ' +
-      'welcome back, encouragement, chizuk, good morning, good night, boker tov, laila tov, ' +
-      'layla tov, good afternoon, good evening, בהצלחה, הצלחה, עבודה חדשה, העבודה החדשה, קידום, ' +
-      'פרישה, פנסיה, גיוס, רישיון, מבחן, עליה לארץ, חיזוק, בוקר טוב, לילה טוב, ערב טוב, ' +
-      'הצלחה רבה, גוט מארגן, גוטע נאכט, א גוטע נאכט',
+      'good morning, good night, boker tov, laila tov, layla tov, good afternoon, good evening, ' +
+      'בוקר טוב, לילה טוב, ערב טוב, גוט מארגן, גוטע נאכט, א גוטע נאכט',
   },
   'seudas-hodaah': {
     name: 'seudas hodaah cards',

@@ -162,4 +162,53 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
     'אזכרות, לעילוי נשמת, עילוי נשמה, לעילוי, לענ, יזכור, הילולא, לזכר, לזכרון, זכרו, זכרה, זכרם, זכרו לברכה, יהי זכרו ברוך, תנצבה, ' +
     'תהא נשמתו, תהא נשמתה, נר נשמה, ' +
     'נר זכרון, יום השנה לפטירת, יום השנה לפטירה, יום הזכרון לפטירת',
+  'bas-mitzvah':
+    'bas mitzvah, bat mitzvah, bas mitzva, bat mitzva, bas mitzveh, bas mizwa, baas mitzvah, ' +
+    'bnos mitzvah, bnot mitzvah, bar mitzvah girl, bar mitzvah for a girl, girls bar mitzvah, ' +
+    'daughters bar mitzvah, mitzvah girl, twelfth birthday girl, בת מצוה, בת מצווה, בנות מצוה, ' +
+    'בת המצוה, בת המצווה, באס מצוה',
+  'chanukas-habayis':
+    'new home, new house, new apartment, new place, new flat, chanukas habayis, chanukat habayit, ' +
+    'chanukat bayit, chanukas bayis, hanukat habayit, hanukat habait, chanukat habait, habayis, ' +
+    'habayit, housewarming, house warming, house blessing, home blessing, birchas habayis, ' +
+    'birkat habayit, moved, moving, we moved, new address, mezuzah, new neighbors, first home, ' +
+    'bought a house, bought a home, dream home, חנוכת הבית, חנוכת בית, חנוכת הדירה, בית חדש, ' +
+    'הבית החדש, דירה חדשה, הדירה החדשה, דירה, ברכת הבית, מעבר דירה, עברנו דירה, עברנו, כתובת חדשה, ' +
+    'מזוזה, נייע הויז, נייע דירה, חנוכת הבית פאר',
+  'refuah-shleimah':
+    'get well, get well soon, getting well, feel better, feel well, feeling better, get better, ' +
+    'better soon, speedy recovery, quick recovery, fast recovery, full recovery, recovery, ' +
+    'recover, recovering, refuah, refua, refuah shleima, refuah shelaima, refuah sheleimah, ' +
+    'refua shlema, refuas hanefesh, refuat hanefesh, refuat haguf, choleh, cholah, cholim, ' +
+    'bikur cholim, tehillim, sick, ill, illness, ailing, unwell, not feeling well, hospital, ' +
+    'hospitalized, surgery, operation, cancer, chemo, chemotherapy, tumor, stroke, heart attack, ' +
+    'accident, hurt, pain, hospice, rehab, emergency, transplant, injured, injury, broken leg, broken arm, broke his leg, broke her leg, coma, icu, ' +
+    'diagnosis, diagnosed, covid, corona, flu, krank, gezunt, gezint, gesund, geh gesund, ' +
+    'רפואה, רפואה שלמה, רפואה שלימה, רפואת הנפש, רפואת הגוף, רפוש, לרפואת, החלמה, החלמה מהירה, ' +
+    'החלמה קלה, תחלים, תחלימי, תחלימו, תבריא, תבריאי, בריאות, בריאה, בריא, שתהיה בריא, ' +
+    'שתהיי בריאה, תרגיש טוב, תרגישי טוב, הרגשה טובה, חולה, חולים, חולי, מחלה, סרטן, ניתוח, ' +
+    'אשפוז, מאושפז, מאושפזת, בית חולים, בית רפואה, ביקור חולים, תהילים, תאונה, פצוע, פצועים, ' +
+    'קראנק, קראנקע, געזונט, געזונטע החלמה, הייל, שפיטאל, א רפואה שלימה',
+  condolence:
+    'condolence, condolences, condolence card, sympathy, deepest sympathy, sorry for your loss, ' +
+    'sorry for loss, loss, your loss, sorry about your, sorry to hear, loss of, lost her husband, ' +
+    'lost his wife, lost, heaven, in heaven, passed away, passed on, passing, ' +
+    'passing of, died, dies, dead, death, dying, deceased, late father, late mother, funeral, ' +
+    'burial, buried, cemetery, grave, shiva, shivah, sitting shiva, shiva call, shloshim, ' +
+    'sheloshim, mourning, mourner, mourners, mourn, grief, grieving, bereaved, bereavement, ' +
+    'kaddish, kadish, kadesh yasom, levaya, levayah, levaye, halvaya, nifter, niftar, nifteres, ' +
+    'petira, petirah, ptira, hesped, hespedim, tahara, matzeiva, matzevah, tombstone, headstone, ' +
+    'unveiling, avel, avelim, aveilim, aveil, aveilus, avelut, nichum, nichum aveilim, ' +
+    'nichum avelim, tanchumim, hamakom, hamakom yenachem, hamokom yenachem, menachem avel, ' +
+    'baruch dayan, baruch dayan emes, boruch dayan haemes, bde, rip, rest in peace, orphan, widow, sad, sadness, crying, tears, heartbroken, killed, murdered, ' +
+    'victim, victims, terror, hostage, hostages, hard time, difficult time, tough time, suffering, ' +
+    'widower, tragedy, tragic, miscarriage, stillborn, stillbirth, ' +
+    'sorrow, no more tzaar, no more pain, tzaar, ' +
+    'תנחומים, ניחום, ניחומים, ניחום אבלים, המקום ינחם, המקום ינחם אתכם, המקום, ינחם, אבלים, ' +
+    'אבל, אבלה, אבלות, לוויה, לויה, הלוויה, הלויה, שבעה, יושבים שבעה, שלושים לפטירה, ' +
+    'נפטר, נפטרה, נפטרו, פטירה, פטירת, פטירתו, פטירתה, מת, מתה, מוות, הלך לעולמו, הלכה לעולמה, ' +
+    'נקטף, הספד, קדיש, קבורה, בית עלמין, בית קברות, מצבה, גילוי מצבה, צער, צערך, צערכם, ' +
+    'משתתף בצערך, משתתפים בצערכם, משתתפת בצערך, שלא תדעו עוד צער, ברוך דיין האמת, ' +
+    'ברוך דיין אמת, בדה, יתום, אלמנה, אלמן, אסון, געשטארבן, אוועק, נפטר געווארן, טרייסט, ' +
+    'נרצח, נרצחו, נהרג, נהרגו, חללים, פיגוע, חטופים, עצוב, עצב, כאב, טרויער',
 }

@@ -118,17 +118,16 @@ function wantedOf({ topics, kinds, languages, facets, colours, unknown }: Meanin
   }
 }
 
-/** The topics, or without topics the categories with these kinds of card. */
+/** The shelves of the topics, or without topics those of the kinds of card. */
 function categoriesOf(meaning: Meaning, categories: readonly Category[]): string[] {
   const { topics, kinds } = meaning
-  if (topics.length > 0) {
-    const published = new Set(categories.map(({ slug }) => slug))
-    return [...new Set(topics.flat())].filter(
-      (slug) => published.has(slug) && !isUnfit({ concepts: ` ${slug} ` }, meaning),
-    )
-  }
-  const ofKind = categories.filter(({ sub_categories }) =>
-    sub_categories.some(({ slug }) => kinds.includes(slug)),
-  )
-  return ofKind.map(({ slug }) => slug)
+  const own = (slug: string) => categories.filter((category) => category.slug === slug)
+  const having = (slug: string) =>
+    categories.filter(({ sub_categories }) => sub_categories.some((kind) => kind.slug === slug))
+  const shelves =
+    topics.length > 0
+      ? topics.flat().flatMap((slug) => (own(slug).length > 0 ? own(slug) : having(slug)))
+      : kinds.flatMap((slug) => [...own(slug), ...having(slug)])
+  const slugs = new Set(shelves.map(({ slug }) => slug))
+  return [...slugs].filter((slug) => !isUnfit({ concepts: ` ${slug} ` }, meaning))
 }

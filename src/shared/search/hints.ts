@@ -19,7 +19,7 @@ const chosson =
   'chosson, chatan, chosen, chusen, chassan, hatan, kallah, kalla, kale, kalah, ' +
   'chosson kallah, chatan vekallah, חתן, כלה, חתן כלה, חתן וכלה'
 
-/** Greetings and days: they count if no simcha or holiday is named, before the hints. */
+/** Greetings, wishes and days: they count if no simcha or holiday is named, before the hints. */
 export const asidePhrases: Readonly<Record<string, string>> = {
   'good-shabbos':
     'shabbos, shabbat, shabbes, shabes, shabbas, shabbath, sabbath, sabat, friday, friday night, ' +
@@ -31,6 +31,26 @@ export const asidePhrases: Readonly<Record<string, string>> = {
   chanukah: 'happy holidays, chag sameach, חג שמח',
   pesach: yomTov,
   shavuos: yomTov,
+  'chumash-party':
+    'chumash party, siddur party, chumash, siddur, sidur, chumash seudah, chumash seuda, ' +
+    'chumash play, siddur play, chumash mesiba, siddur mesiba, mesibas chumash, mesibas siddur, ' +
+    'mesibat chumash, mesibat siddur, chumash presentation, siddur presentation, mesiba, mesibah, ' +
+    'haschalas gemara, haschalas chumash, hachnasas gemara, gemara party, first siddur, ' +
+    'חומש, סידור, מסיבת חומש, מסיבת סידור, מסיבת החומש, מסיבת הסידור, חומש סעודה, סעודת חומש, ' +
+    'קבלת חומש, קבלת סידור, חגיגת הסידור, חגיגת סידור, התחלת גמרא, חומש יינגל',
+  hatzlachah:
+    'good luck, much luck, hatzlacha, hatzlocha, hatzlacho, hatzlachah, behatzlacha, bhatzlacha, ' +
+    'new job, first job, promotion, promoted, new business, grand opening, opening, ' +
+    'drivers license, new car, exam, exams, test, interview, aliyah to israel, making aliyah, army, ' +
+    'draft, enlistment, encouragement, chizuk, בהצלחה, הצלחה, הצלחה רבה, בהצלחה רבה, ' +
+    'ברכה והצלחה, סייעתא דשמיא, עבודה חדשה, העבודה החדשה, קידום, גיוס, רישיון, מבחן, ' +
+    'עליה לארץ, חיזוק, מיט הצלחה, זאל זיין מיט הצלחה',
+  // A kind of card: thanks to these people.
+  teachers:
+    'teacher, teachers, rebbi, rebbe, rebbes, rebbeim, morah, moros, morot, moreh, melamed, principal, ' +
+    'menahel, menaheles, tutor, therapist, bus driver, babysitter, ganenet, rosh yeshiva, ' +
+    'mashgiach, coach, end of year, מורה, מורים, מורות, גננת, גננות, מחנך, מחנכת, מלמד, מלמדים, ' +
+    'רבי, רעבע, רעביים, מנהלת, סייעת, מטפלת, לערער, לערערין, סוף שנה, סיום שנה',
 }
 
 /** Phrases by the slug of a category, separated by commas. */
@@ -41,6 +61,7 @@ export const hintPhrases: Readonly<Record<string, string>> = {
     `tochter, בת, נכדה, טאכטער, א טאכטער, מיידל, מיידעלע, ${baby}`,
   upsherin: 'alef beis, aleph bet, אלף בית',
   'bar-mitzvah': 'thirteen, 13, mitzvah, mitzvahs, bochur, בחור, מצוה',
+  'chanukas-habayis': 'הבית',
   wedding: chosson,
   vort: chosson,
   tenoyim: chosson,

@@ -49,7 +49,11 @@ export interface Lexicon {
 /** Shorter keys are one typo away from too many others. */
 const guessableLength = 4
 
-const builtinSlugs = new Set([...Object.keys(categoryPhrases), ...Object.keys(hintPhrases)])
+const builtinSlugs = new Set(
+  [categoryPhrases, asidePhrases, hintPhrases, kindPhrases].flatMap((phrases) =>
+    Object.keys(phrases),
+  ),
+)
 
 interface Builtin {
   phrases: readonly Phrase[]

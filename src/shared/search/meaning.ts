@@ -1,3 +1,4 @@
+import { soberCategories } from '../sober.ts'
 import { askedFor } from './asked-for.ts'
 import type { Role } from './lexicon.ts'
 import type { Span } from './read-query.ts'
@@ -87,7 +88,7 @@ function soberFirst(groups: string[][]): string[][] {
 
 /** Slugs of cards about sorrow. */
 export const soberSlugs: readonly string[] = [
-  'yahrzeit',
+  ...soberCategories,
   ...Object.keys(askedFor).filter((slug) => askedFor[slug]?.sober),
 ]
 const soberSet = new Set(soberSlugs)

@@ -66,9 +66,14 @@ function readNearest(slugs: readonly string[], categories: readonly Category[]):
   return [...bySlug.values()].filter(({ category }) => published.has(category)).slice(0, maxNearest)
 }
 
+/** The shelf of that slug before those that have it as a kind of card. */
 function shelvesOf(kind: string, categories: readonly Category[]): Near[] {
+  const own = categories.filter(({ slug }) => slug === kind)
   const having = categories.filter(({ sub_categories }) =>
     sub_categories.some(({ slug }) => slug === kind),
   )
-  return having.map(({ slug }) => ({ category: slug, subCategory: kind }))
+  return [
+    ...own.map(({ slug }) => ({ category: slug })),
+    ...having.map(({ slug }) => ({ category: slug, subCategory: kind })),
+  ]
 }

@@ -138,14 +138,18 @@ function narrowed(
 
 const isOfSorrow = conceptTest(soberSlugs)
 
-/** Without a topic: the cards that match most of the search; cards of sorrow last. */
+function isOnShelfOf({ concepts }: Concepts, kinds: readonly string[]): boolean {
+  return kinds.some((slug) => concepts.startsWith(` ${slug} `))
+}
+
+/** Without a topic: the cards that match most of the search, those of a kind's own shelf first, cards of sorrow last. */
 function ofDetails(rows: readonly SearchRow[], meaning: Meaning, most: number): SearchRow[] {
   const { tests, finePoints } = detailsOf(meaning)
   const held = counted(rows, tests)
   const least = Math.max(1, ...held.values())
   const meant = rows.filter((row) => held.get(row) === least)
   return sortedBy(meant, {
-    rankOf: (row) => Number(isOfSorrow(row)),
+    rankOf: (row) => joined(Number(isOfSorrow(row)), -Number(isOnShelfOf(row, meaning.kinds))),
     tieOf: (row) => -finePoints(row),
     most,
   })

@@ -3,6 +3,7 @@ import { holidayPhrases } from './holiday-phrases.ts'
 import type { Phrase, PhraseKind } from './phrase.ts'
 import type { Row, Rows } from './row.ts'
 import { invitations, simchaPhrases, thanks } from './simcha-phrases.ts'
+import { wishPhrases } from './wish-phrases.ts'
 
 interface PhraseQuery {
   /** Slugs of a design's categories; phrases of any of them fit the design. */
@@ -50,12 +51,12 @@ export function languageOf(text: string, language: string): DateLanguage {
 }
 
 /**
- * A yahrzeit is not a simcha: it has no invitations and no thanks. An announced simcha has only its
+ * A yahrzeit or a wish is not a simcha: it has no invitations and no thanks. An announced simcha has only its
  * own invitations.
  */
 function rowsOf(slug: string, isAnnounced: boolean): Rows {
   const simcha = simchaPhrases[slug]
-  if (!simcha) return holidayPhrases[slug] ?? {}
+  if (!simcha) return holidayPhrases[slug] ?? wishPhrases[slug] ?? {}
   const general = isAnnounced ? [] : invitations
   return { ...simcha, invite: [...(simcha.invite ?? []), ...general], thanks }
 }

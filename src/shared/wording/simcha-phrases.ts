@@ -103,6 +103,28 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
       ...bySimchas,
     ],
   },
+  'bas-mitzvah': {
+    greeting: mazelTov,
+    invite: [['he', 'מתכבדים להזמינכם לבת המצוה', 'usage']],
+    wish: [
+      ['he', 'לרגל הגיעה לגיל מצוות', 'usage'],
+      ['he', 'תגדל ביראת שמים ובמידות טובות', 'usage'],
+      ['en', 'May she grow in fear of Heaven and good middos', 'own'],
+      ...bySimchas,
+    ],
+  },
+  'chumash-party': {
+    greeting: mazelTov,
+    invite: [
+      ['he', 'מתכבדים להזמינכם למסיבת חומש', 'usage'],
+      ['he', 'מתכבדים להזמינכם למסיבת סידור', 'usage'],
+    ],
+    wish: [
+      ['he yi', 'יגדל בתורה וביראת שמים', 'usage'],
+      ['en', 'May he grow in Torah and in fear of Heaven', 'own'],
+      ...bySimchas,
+    ],
+  },
   vort: {
     greeting: [...mazelTov, goodHour, ...lchaim],
     wish: [goodHour, lasting, ['en', 'In a good and auspicious hour', 'vort']],
@@ -161,6 +183,22 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
     greeting: mazelTov,
     invite: [['he', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה', 'seferTorah']],
     wish: bySimchas,
+  },
+  'chanukas-habayis': {
+    greeting: [
+      ...mazelTov,
+      ['he', 'ברוכים הבאים', 'usage'],
+      ['he', 'חנוכת הבית', 'usage'],
+      ['yi', 'מזל טוב צו די נייע דירה', 'usage'],
+      ['en', 'Welcome home', 'own'],
+    ],
+    invite: [['he', 'מתכבדים להזמינכם לחנוכת הבית', 'usage']],
+    wish: [
+      goodHour,
+      ['he', 'בית מלא ברכה ושמחה', 'usage'],
+      ['en', 'May your home be filled with blessing', 'own'],
+      ...bySimchas,
+    ],
   },
   gifs: general,
   kids: general,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { alefBeisBoard } from '../../../src/shared/art/motifs/childhood/alef-beis-board.ts'
 import { babyBottle } from '../../../src/shared/art/motifs/childhood/baby-bottle.ts'
 import { babyShoes } from '../../../src/shared/art/motifs/childhood/baby-shoes.ts'
 import { bib } from '../../../src/shared/art/motifs/childhood/bib.ts'
@@ -9,6 +10,7 @@ import { lamb } from '../../../src/shared/art/motifs/childhood/lamb.ts'
 import { letterBlocks } from '../../../src/shared/art/motifs/childhood/letter-blocks.ts'
 import { lollipop } from '../../../src/shared/art/motifs/childhood/lollipop.ts'
 import { onesie } from '../../../src/shared/art/motifs/childhood/onesie.ts'
+import { pencils } from '../../../src/shared/art/motifs/childhood/pencils.ts'
 import { pram } from '../../../src/shared/art/motifs/childhood/pram.ts'
 import { rattle } from '../../../src/shared/art/motifs/childhood/rattle.ts'
 import { schoolBag } from '../../../src/shared/art/motifs/childhood/school-bag.ts'
@@ -16,15 +18,46 @@ import { toyTrain } from '../../../src/shared/art/motifs/childhood/toy-train.ts'
 import { toyWagon } from '../../../src/shared/art/motifs/childhood/toy-wagon.ts'
 import { body, line, readPath, standing, symmetric } from '../../../src/shared/art/motifs/drawn.ts'
 import { paperFlag } from '../../../src/shared/art/motifs/holidays/paper-flag.ts'
+import { fruitBasket } from '../../../src/shared/art/motifs/plants/fruit-basket.ts'
+import { oliveTwig } from '../../../src/shared/art/motifs/plants/olive-branch.ts'
+import { seedling } from '../../../src/shared/art/motifs/plants/seedling.ts'
 import { wateringCan } from '../../../src/shared/art/motifs/plants/watering-can.ts'
 import { balloon } from '../../../src/shared/art/motifs/simchos/balloon.ts'
 import { birthdayCake } from '../../../src/shared/art/motifs/simchos/birthday-cake.ts'
 import { gift } from '../../../src/shared/art/motifs/simchos/gift.ts'
+import { openGate } from '../../../src/shared/art/motifs/simchos/open-gate.ts'
+import { stoneBridge } from '../../../src/shared/art/motifs/simchos/stone-bridge.ts'
+import { candlestick } from '../../../src/shared/art/motifs/table/candlesticks.ts'
+import { houseDoor } from '../../../src/shared/art/motifs/table/house-door.ts'
+import { keyRing } from '../../../src/shared/art/motifs/table/key-ring.ts'
+import { lowChair } from '../../../src/shared/art/motifs/table/low-chair.ts'
+import { mortar } from '../../../src/shared/art/motifs/table/mortar.ts'
+import { openWindow } from '../../../src/shared/art/motifs/table/open-window.ts'
+import { streetOfHouses } from '../../../src/shared/art/motifs/table/street-of-houses.ts'
+import { siddur, tehillim } from '../../../src/shared/art/motifs/torah/bound-book.ts'
 import { deer } from '../../../src/shared/art/motifs/torah/deer.ts'
+import { seforimAndApple } from '../../../src/shared/art/motifs/torah/seforim-and-apple.ts'
 import { boundsOf, type Path } from '../../../src/shared/art/path.ts'
 import { flatten } from '../../../src/shared/art/polygon.ts'
 
 const toys = [
+  alefBeisBoard(),
+  candlestick(),
+  fruitBasket(),
+  houseDoor(),
+  keyRing(),
+  lowChair(),
+  mortar(),
+  oliveTwig(),
+  openGate(),
+  openWindow(),
+  pencils(),
+  seedling(),
+  seforimAndApple(),
+  siddur(),
+  stoneBridge(),
+  streetOfHouses(),
+  tehillim(),
   babyBottle(),
   babyShoes(),
   balloon(),
@@ -65,7 +98,14 @@ test.each(toys)('every area of $name is closed', ({ parts }) => {
 
 test('what bears letters says so', () => {
   const lettered = toys.filter((toy) => toy.lettered).map(({ name }) => name)
-  expect(lettered).toEqual(['letter-blocks', 'school-bag', 'toy-wagon'])
+  expect(lettered).toEqual([
+    'alef-beis-board',
+    'siddur',
+    'tehillim',
+    'letter-blocks',
+    'school-bag',
+    'toy-wagon',
+  ])
 })
 
 test('a cake has as many candles as it is asked for', () => {

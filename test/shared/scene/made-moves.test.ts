@@ -8,10 +8,14 @@ import { partsOf } from '../../../src/shared/scene/cut-art.ts'
 import { fitScene } from '../../../src/shared/scene/fit-scene.ts'
 import { madeScene } from '../../../src/shared/scene/made-moves.ts'
 import { type SceneLayer, sceneSchema } from '../../../src/shared/scene/scene.ts'
+import { soberCategories } from '../../../src/shared/sober.ts'
 
-/** A card of each family, and a sober one. */
+/** A card of each family, and one of each sober category. */
 const families = Map.groupBy(cards, ({ art }) => art.family)
-const yahrzeit = cards.find(({ categories }) => categories[0] === 'yahrzeit')
+const sober = [...soberCategories, 'yom-kippur'].map((slug) => ({
+  slug,
+  card: cards.find(({ categories }) => categories[0] === slug),
+}))
 const some = [...families.values()].flatMap(([card]) => card ?? [])
 
 async function partsOfCard(card: unknown) {
@@ -33,8 +37,8 @@ test.each(some)('any motion of $slug is a scene that ends with the card', async 
   }
 })
 
-test('nothing falls over a sober card, nor does light pass over it', async () => {
-  const made = await partsOfCard(yahrzeit)
+test.each(sober)('nothing falls over $slug, nor does light pass over it', async ({ card }) => {
+  const made = await partsOfCard(card)
   const layers = moveKinds.flatMap((kind) => madeScene(kind, made).layers)
   expect(layers.some(({ of }) => of === 'glint')).toBe(false)
   const ways = layers.flatMap((layer) => (layer.of === 'particles' ? [layer.way] : []))

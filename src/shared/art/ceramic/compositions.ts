@@ -1,6 +1,11 @@
+import { alefBeisBoard } from '../motifs/childhood/alef-beis-board.ts'
 import { cradle } from '../motifs/childhood/cradle.ts'
 import { lamb } from '../motifs/childhood/lamb.ts'
+import { pencils } from '../motifs/childhood/pencils.ts'
+import { bonfire } from '../motifs/holidays/bonfire.ts'
 import { bowAndArrows } from '../motifs/holidays/bow-and-arrows.ts'
+import { dreidel } from '../motifs/holidays/dreidel.ts'
+import { gragger } from '../motifs/holidays/gragger.ts'
 import { honeyJar } from '../motifs/holidays/honey-jar.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
 import { mishloachManos } from '../motifs/holidays/mishloach-manos.ts'
@@ -8,8 +13,10 @@ import { moonOverRoofs } from '../motifs/holidays/moon-over-roofs.ts'
 import { sederPlate } from '../motifs/holidays/seder-plate.ts'
 import { sukkah } from '../motifs/holidays/sukkah.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { fruitBasket } from '../motifs/plants/fruit-basket.ts'
 import { grapes } from '../motifs/plants/grapes.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
+import { seedling } from '../motifs/plants/seedling.ts'
 import { wheat } from '../motifs/plants/wheat.ts'
 import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
 import { brisPillow } from '../motifs/simchos/bris-pillow.ts'
@@ -23,12 +30,16 @@ import { becher } from '../motifs/table/becher.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { fish } from '../motifs/table/fish.ts'
+import { houseDoor } from '../motifs/table/house-door.ts'
+import { mortar } from '../motifs/table/mortar.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
+import { siddur } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { deer } from '../motifs/torah/deer.ts'
 import { machzor } from '../motifs/torah/machzor.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
+import { seforimAndApple } from '../motifs/torah/seforim-and-apple.ts'
 import { shul } from '../motifs/torah/shul.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
 import type { Layout } from './plot.ts'
@@ -77,6 +88,17 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'roundel-machzor': { layout: 'roundel', motif: machzor, border: 'rose', deep: true },
   'garden-bow-and-arrows': { layout: 'garden', motif: bowAndArrows, border: 'tulip' },
   'tiles-cradle': { layout: 'tiles', motif: cradle },
+  'garden-mortar': { layout: 'garden', motif: mortar, border: 'carnation' },
+  'roundel-siddur': { layout: 'roundel', motif: siddur, border: 'rose', deep: true },
+  'garden-house-door': { layout: 'garden', motif: houseDoor, border: 'tulip' },
+  'tiles-fruit-basket': { layout: 'tiles', motif: fruitBasket },
+  'roundel-seforim-and-apple': { layout: 'roundel', motif: seforimAndApple, border: 'tulip' },
+  'tiles-pencils': { layout: 'tiles', motif: pencils },
+  'roundel-dreidel': { layout: 'roundel', motif: dreidel, border: 'tulip' },
+  'tiles-gragger': { layout: 'tiles', motif: gragger },
+  'garden-bonfire': { layout: 'garden', motif: bonfire, border: 'rose' },
+  'roundel-alef-beis-board': { layout: 'roundel', motif: alefBeisBoard, border: 'carnation' },
+  'tiles-seedling': { layout: 'tiles', motif: seedling },
 }
 
 /** @throws RangeError for a motif that the family does not have */

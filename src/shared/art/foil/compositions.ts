@@ -1,5 +1,6 @@
 import { rattle } from '../motifs/childhood/rattle.ts'
 import { bowAndArrows } from '../motifs/holidays/bow-and-arrows.ts'
+import { dreidel } from '../motifs/holidays/dreidel.ts'
 import { esrog } from '../motifs/holidays/esrog.ts'
 import { honeyJar } from '../motifs/holidays/honey-jar.ts'
 import { matzah } from '../motifs/holidays/matzah.ts'
@@ -7,20 +8,27 @@ import { menorah } from '../motifs/holidays/menorah.ts'
 import { moonOverRoofs } from '../motifs/holidays/moon-over-roofs.ts'
 import { shofar } from '../motifs/holidays/shofar.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { oliveTwig } from '../motifs/plants/olive-branch.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
+import { seedling } from '../motifs/plants/seedling.ts'
 import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
 import { brisPillow } from '../motifs/simchos/bris-pillow.ts'
 import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { dove } from '../motifs/simchos/dove.ts'
 import { kesubah } from '../motifs/simchos/kesubah.ts'
+import { openGate } from '../motifs/simchos/open-gate.ts'
 import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { wrappedGlass } from '../motifs/simchos/wrapped-glass.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
+import { houseDoor } from '../motifs/table/house-door.ts'
+import { keyRing } from '../motifs/table/key-ring.ts'
+import { mortar } from '../motifs/table/mortar.ts'
 import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
+import { siddur } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { heavenlyGates } from '../motifs/torah/heavenly-gates.ts'
 import { lion } from '../motifs/torah/lion.ts'
@@ -29,6 +37,7 @@ import { megillah } from '../motifs/torah/megillah.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
 import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
+import { seforimAndApple } from '../motifs/torah/seforim-and-apple.ts'
 import { sforim } from '../motifs/torah/sforim.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
 
@@ -85,6 +94,15 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'medallion-matzah': { setting: 'medallion', hero: matzah },
   'medallion-havdalah-candle': { setting: 'medallion', hero: havdalahCandle },
   'wreath-rattle': { setting: 'wreath', hero: rattle },
+  'wreath-mortar': { setting: 'wreath', hero: mortar },
+  'medallion-olive-twig': { setting: 'medallion', hero: oliveTwig },
+  'medallion-siddur': { setting: 'medallion', hero: siddur },
+  'rays-house-door': { setting: 'rays', hero: houseDoor, stands: true },
+  'wreath-key-ring': { setting: 'wreath', hero: keyRing },
+  'medallion-seforim': { setting: 'medallion', hero: seforimAndApple },
+  'rays-open-gate': { setting: 'rays', hero: openGate, stands: true },
+  'wreath-seedling': { setting: 'wreath', hero: seedling },
+  'medallion-dreidel': { setting: 'medallion', hero: dreidel },
   'lions-crown': { setting: 'crest', hero: crown, supporter: lion },
   'lions-sefer-torah': { setting: 'crest', hero: seferTorah, supporter: lion },
 }

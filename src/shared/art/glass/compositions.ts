@@ -1,4 +1,6 @@
+import { alefBeisBoard } from '../motifs/childhood/alef-beis-board.ts'
 import { letterBlocks } from '../motifs/childhood/letter-blocks.ts'
+import { bonfire } from '../motifs/holidays/bonfire.ts'
 import { lulav } from '../motifs/holidays/lulav.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
 import { moon } from '../motifs/holidays/moon.ts'
@@ -11,15 +13,21 @@ import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { dove } from '../motifs/simchos/dove.ts'
 import { kisei } from '../motifs/simchos/kisei.ts'
+import { openGate } from '../motifs/simchos/open-gate.ts'
 import { becher } from '../motifs/table/becher.ts'
-import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
 import { fish } from '../motifs/table/fish.ts'
+import { houseDoor } from '../motifs/table/house-door.ts'
+import { openWindow } from '../motifs/table/open-window.ts'
 import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
+import { siddur } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { luchos } from '../motifs/torah/luchos.ts'
 import { machzor } from '../motifs/torah/machzor.ts'
+import { megillah } from '../motifs/torah/megillah.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
+import { seforimAndApple } from '../motifs/torah/seforim-and-apple.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
 import type { BorderKind } from './border.ts'
 import type { Fruit } from './foliage.ts'
@@ -75,6 +83,22 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'stars-machzor': { layout: 'stars', thing: machzor, border: 'slips' },
   'stars-coins': { layout: 'stars', thing: coinTray, border: 'jewels' },
   'stars-blocks': { layout: 'stars', thing: letterBlocks, border: 'teeth' },
+  'hills-sunrise': { layout: 'hills', foot: 'hills', border: 'slips' },
+  'hills-gate': { layout: 'hills', thing: openGate, foot: 'hills', border: 'jewels' },
+  'hills-house': { layout: 'hills', thing: houseDoor, foot: 'hills', border: 'slips' },
+  'fan-siddur': { layout: 'fan', thing: siddur, foot: 'cloth', border: 'jewels' },
+  'fan-candlestick': { layout: 'fan', thing: candlestick, foot: 'cloth', border: 'slips' },
+  'fan-seforim': { layout: 'fan', thing: seforimAndApple, foot: 'cloth', border: 'teeth' },
+  'stars-board': { layout: 'stars', thing: alefBeisBoard, border: 'teeth' },
+  'rings-window': {
+    layout: 'rings',
+    thing: openWindow,
+    foot: 'boughs',
+    fruit: 'olive',
+    border: 'slips',
+  },
+  'hills-bonfire': { layout: 'hills', thing: bonfire, foot: 'hills', border: 'jewels' },
+  'rings-megillah': { layout: 'rings', thing: megillah, foot: 'city', border: 'teeth' },
   'tree-pomegranate': { layout: 'tree', fruit: 'pomegranate', border: 'jewels' },
   'tree-olive': { layout: 'tree', fruit: 'olive', border: 'slips' },
   'tree-grape': { layout: 'tree', fruit: 'grape', border: 'jewels' },

@@ -7,18 +7,23 @@ import { sederPlate } from '../motifs/holidays/seder-plate.ts'
 import { shofar } from '../motifs/holidays/shofar.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { datePalm } from '../motifs/plants/date-palm.ts'
+import { oliveTwig } from '../motifs/plants/olive-branch.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
+import { seedling } from '../motifs/plants/seedling.ts'
 import { brisPillow } from '../motifs/simchos/bris-pillow.ts'
 import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { dove } from '../motifs/simchos/dove.ts'
 import { kesubah } from '../motifs/simchos/kesubah.ts'
+import { openGate } from '../motifs/simchos/open-gate.ts'
 import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { houseDoor } from '../motifs/table/house-door.ts'
 import { oilLamp } from '../motifs/table/oil-lamp.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
+import { siddur, tehillim } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { haggadah } from '../motifs/torah/haggadah.ts'
 import { luchos } from '../motifs/torah/luchos.ts'
@@ -27,6 +32,7 @@ import { megillah } from '../motifs/torah/megillah.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
 import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
+import { seforimAndApple } from '../motifs/torah/seforim-and-apple.ts'
 import { sforim } from '../motifs/torah/sforim.ts'
 import { shul } from '../motifs/torah/shul.ts'
 import { tallisBag } from '../motifs/torah/tallis-bag.ts'
@@ -74,6 +80,13 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'border-dove': { layout: 'border', motif: dove },
   'panel-scissors': { layout: 'panel', motif: scissors },
   'gate-date-palm': { layout: 'gate', motif: datePalm },
+  'border-tehillim': { layout: 'border', motif: tehillim },
+  'bar-olive-twig': { layout: 'bar', motif: oliveTwig },
+  'gate-siddur': { layout: 'gate', motif: siddur },
+  'panel-house-door': { layout: 'panel', motif: houseDoor },
+  'border-seforim-and-apple': { layout: 'border', motif: seforimAndApple, deep: true },
+  'bar-seedling': { layout: 'bar', motif: seedling },
+  'gate-open-gate': { layout: 'gate', motif: openGate, deep: true },
 }
 
 /** @throws RangeError for a motif that the family does not have */

@@ -9,7 +9,13 @@ import { ducklings } from './compositions/ducklings.ts'
 import { fawn } from './compositions/fawn.ts'
 import { flagsAndApples } from './compositions/flags-and-apples.ts'
 import { floweringSinai } from './compositions/flowering-sinai.ts'
-import { gardenSukkah, newMoon, shulOnTheHill } from './compositions/hills.ts'
+import {
+  gardenSukkah,
+  gateOnTheHill,
+  housesOnTheHill,
+  newMoon,
+  shulOnTheHill,
+} from './compositions/hills.ts'
 import { kites } from './compositions/kites.ts'
 import { lambs } from './compositions/lambs.ts'
 import { letterBalloons } from './compositions/letter-balloons.ts'
@@ -24,12 +30,14 @@ import {
   chederTable,
   dreidelTable,
   menorahTable,
+  morningTable,
   newYearTable,
   pesachTable,
   purimTable,
   redemption,
   shabbosTable,
   shalomZachorTable,
+  teachersTable,
   thirdBirthday,
 } from './compositions/tables.ts'
 import { toyShelf } from './compositions/toy-shelf.ts'
@@ -74,12 +82,16 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'sweets-of-purim': inSky(sweetsOfPurim),
   bonfire: onHill(bonfireAtDusk),
   'cheder-table': onCloth(chederTable),
+  'teachers-table': onCloth(teachersTable),
+  'morning-table': onCloth(morningTable),
   'shalom-zachor-table': onCloth(shalomZachorTable),
   'shabbos-table': onCloth(shabbosTable),
   'new-year-table': onCloth(newYearTable),
   'menorah-table': onCloth(menorahTable),
   'garden-sukkah': onHill(gardenSukkah),
   'shul-on-the-hill': onHill(shulOnTheHill),
+  'houses-on-the-hill': onHill(housesOnTheHill),
+  'gate-on-the-hill': onHill(gateOnTheHill),
   sinai: onHill(floweringSinai),
   'new-moon': onHill(newMoon),
   'purim-table': onCloth(purimTable),

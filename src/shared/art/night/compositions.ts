@@ -2,8 +2,10 @@ import { shofar } from '../motifs/holidays/shofar.ts'
 import { sukkah } from '../motifs/holidays/sukkah.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { chuppah } from '../motifs/simchos/chuppah.ts'
-import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { openGate } from '../motifs/simchos/open-gate.ts'
+import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
+import { streetOfHouses } from '../motifs/table/street-of-houses.ts'
 import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
 import { megillah } from '../motifs/torah/megillah.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
@@ -43,5 +45,9 @@ export const nightCompositions: Readonly<Record<string, NightComposition>> = {
   'full-moon': { stand: 'hill', light: 'full-moon', glow: 0.85, rings: true },
   havdalah: { stand: 'sill', thing: [havdalahCandle, 2.5], glow: 0.85, rings: true },
   shofar: { stand: 'sill', thing: [shofar, 2.2], glow: 0.9, rings: true, branches: true },
+  'quiet-hills': { stand: 'low-hill', glow: 0.75 },
+  'first-candle': { stand: 'sill', thing: [candlestick, 2.5], glow: 0.9, rings: true, branches: true },
+  street: { stand: 'low-hill', thing: [streetOfHouses, 3.2], glow: 0.85 },
+  'lit-gate': { stand: 'low-hill', thing: [openGate, 2.5], glow: 0.9 },
   megillah: { stand: 'sill', thing: [megillah, 2], glow: 0.9, rings: true, branches: true },
 }

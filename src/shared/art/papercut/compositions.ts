@@ -16,15 +16,20 @@ import { brisPillow } from '../motifs/simchos/bris-pillow.ts'
 import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { dove } from '../motifs/simchos/dove.ts'
+import { openGate } from '../motifs/simchos/open-gate.ts'
 import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { becher } from '../motifs/table/becher.ts'
-import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
+import { houseDoor } from '../motifs/table/house-door.ts'
+import { openWindow } from '../motifs/table/open-window.ts'
+import { siddur, tehillim } from '../motifs/torah/bound-book.ts'
 import { deer } from '../motifs/torah/deer.ts'
 import { megillah } from '../motifs/torah/megillah.ts'
 import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
+import { seforimAndApple } from '../motifs/torah/seforim-and-apple.ts'
 import { sforim } from '../motifs/torah/sforim.ts'
 import { shul } from '../motifs/torah/shul.ts'
 import { sinai } from '../motifs/torah/sinai.ts'
@@ -73,5 +78,12 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'ring-sforim': { setting: 'ring', centre: sforim },
   'ring-shofar': { setting: 'ring', centre: shofar },
   'ring-tefillin': { setting: 'ring', centre: tefillin },
+  'garden-open-window': { setting: 'garden', centre: openWindow },
+  'ring-tehillim': { setting: 'ring', centre: tehillim },
+  'garden-siddur': { setting: 'garden', centre: siddur },
+  'ring-candlestick': { setting: 'ring', centre: candlestick },
+  'garden-house-door': { setting: 'garden', centre: houseDoor },
+  'garden-seforim-and-apple': { setting: 'garden', centre: seforimAndApple },
+  'garden-open-gate': { setting: 'garden', centre: openGate },
   'ring-bonfire': { setting: 'ring', centre: bonfire },
 }

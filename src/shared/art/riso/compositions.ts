@@ -213,6 +213,27 @@ export const compositions: Readonly<Record<string, Composition>> = {
     fall: 0.16,
     extra: 'halftone',
   },
+  twelve: {
+    plates: [...'יב'],
+    overlap: 0.3,
+    fall: 0.3,
+    actor: { stamp: 'candlestick', near: { x: 0, y: 0.2 } },
+    extra: 'halftone',
+  },
+  bayis: {
+    plates: [...'בית'],
+    overlap: 0.24,
+    fall: 0.24,
+    actor: { stamp: 'key-ring' },
+    extra: 'halftone',
+  },
+  todah: {
+    plates: [...'תודה'],
+    overlap: 0.24,
+    fall: 0.24,
+    actor: { stamp: 'pencils' },
+    extra: 'halftone',
+  },
   doves: {
     plates: ['dove', 'dove'],
     turns: [-0.1, 0.14],

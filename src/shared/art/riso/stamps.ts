@@ -1,5 +1,6 @@
 import { suezOne } from '../letters/suez-one.ts'
 import { kite } from '../motifs/childhood/kite.ts'
+import { pencils } from '../motifs/childhood/pencils.ts'
 import { pram } from '../motifs/childhood/pram.ts'
 import { toyTrain } from '../motifs/childhood/toy-train.ts'
 import { bonfire } from '../motifs/holidays/bonfire.ts'
@@ -22,7 +23,8 @@ import { dove } from '../motifs/simchos/dove.ts'
 import { gift } from '../motifs/simchos/gift.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { liftedBecher } from '../motifs/table/becher.ts'
-import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
+import { keyRing } from '../motifs/table/key-ring.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
@@ -35,6 +37,7 @@ export const stamps = {
   apple,
   balloon,
   becher: liftedBecher,
+  candlestick,
   candlesticks,
   crown,
   dove,
@@ -42,7 +45,9 @@ export const stamps = {
   gragger,
   hamentash,
   'honey-jar': honeyJar,
+  'key-ring': keyRing,
   matzah,
+  pencils,
   pomegranate,
   pram,
   scissors,

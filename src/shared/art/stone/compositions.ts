@@ -1,3 +1,4 @@
+import { alefBeisBoard } from '../motifs/childhood/alef-beis-board.ts'
 import { cradle } from '../motifs/childhood/cradle.ts'
 import { letterBlocks } from '../motifs/childhood/letter-blocks.ts'
 import { pram } from '../motifs/childhood/pram.ts'
@@ -22,9 +23,11 @@ import type { Motif } from '../motifs/motif.ts'
 import { apple } from '../motifs/plants/apple.ts'
 import { barley } from '../motifs/plants/barley.ts'
 import { fig } from '../motifs/plants/fig.ts'
+import { fruitBasket } from '../motifs/plants/fruit-basket.ts'
 import { grapes } from '../motifs/plants/grapes.ts'
 import { oliveBranch } from '../motifs/plants/olive-branch.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
+import { seedling } from '../motifs/plants/seedling.ts'
 import { wheat } from '../motifs/plants/wheat.ts'
 import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
 import { chuppah } from '../motifs/simchos/chuppah.ts'
@@ -32,23 +35,29 @@ import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { gift } from '../motifs/simchos/gift.ts'
 import { kesubah } from '../motifs/simchos/kesubah.ts'
 import { kisei } from '../motifs/simchos/kisei.ts'
+import { openGate } from '../motifs/simchos/open-gate.ts'
 import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { besamim } from '../motifs/table/besamim.ts'
-import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
 import { kiddushTable } from '../motifs/table/kiddush-table.ts'
+import { lowChair } from '../motifs/table/low-chair.ts'
+import { mortar } from '../motifs/table/mortar.ts'
 import { oilLamp } from '../motifs/table/oil-lamp.ts'
+import { streetOfHouses } from '../motifs/table/street-of-houses.ts'
 import { wineBottle } from '../motifs/table/wine-bottle.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
 import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
+import { siddur, tehillim } from '../motifs/torah/bound-book.ts'
 import { haggadah } from '../motifs/torah/haggadah.ts'
 import { machzor } from '../motifs/torah/machzor.ts'
 import { megillah } from '../motifs/torah/megillah.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
 import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
+import { seforimAndApple } from '../motifs/torah/seforim-and-apple.ts'
 import { sforim } from '../motifs/torah/sforim.ts'
 import { shul } from '../motifs/torah/shul.ts'
 import { tallisBag } from '../motifs/torah/tallis-bag.ts'
@@ -115,5 +124,16 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'sukkah-path': { frame: 'gate', view: 'garden', plant: 'left', things: [], far: [sukkah, 1.25] },
   'chuppah-path': { frame: 'gate', view: 'garden', plant: 'right', things: [], far: [chuppah, 1.35] },
   'shul-path': { frame: 'gate', view: 'garden', plant: 'left', things: [], far: [shul, 1.35] },
+  refuah: { frame: 'arch', view: 'hills', plant: 'left', things: [[tehillim, -150, 1.25], [mortar, 130, 1.25]] },
+  'quiet-city': { frame: 'arch', view: 'city', things: [] },
+  'still-sea': { frame: 'arch', view: 'sea', things: [] },
+  'low-chair': { frame: 'niche', view: 'hills', things: [[lowChair, 0, 1.15]] },
+  'bas-mitzvah': { frame: 'arch', view: 'hills', plant: 'right', things: [[siddur, -120, 1.3], [candlestick, 150, 1.75]] },
+  'street-path': { frame: 'gate', view: 'garden', plant: 'right', things: [], far: [streetOfHouses, 1.7] },
+  'fruit-on-the-sill': { frame: 'arch', view: 'city', plant: 'left', things: [[wineDecanter, 205, 1.5], [fruitBasket, -60, 1.95]] },
+  'teachers-desk': { frame: 'arch', view: 'garden', plant: 'right', things: [[seforimAndApple, -140, 1.35], [quillAndInk, 150, 1.2]] },
+  classroom: { frame: 'arch', view: 'garden', plant: 'left', things: [[alefBeisBoard, -120, 1.7], [honeyJar, 95, 1], [seforimAndApple, 235, 1]] },
+  'gate-path': { frame: 'gate', view: 'garden', plant: 'left', things: [], far: [openGate, 1.3] },
+  'seedling-terrace': { frame: 'terrace', view: 'hills', plant: 'left', things: [[seedling, 0, 1.9]] },
   omer: { frame: 'arch', view: 'hills', plant: 'right', things: [[barley, 0, 2.6]] },
 }

@@ -1,8 +1,10 @@
+import { alefBeisBoard } from '../motifs/childhood/alef-beis-board.ts'
 import { babyShoes } from '../motifs/childhood/baby-shoes.ts'
 import { cradle } from '../motifs/childhood/cradle.ts'
 import { kite } from '../motifs/childhood/kite.ts'
 import { letterBlocks } from '../motifs/childhood/letter-blocks.ts'
 import { lollipop } from '../motifs/childhood/lollipop.ts'
+import { pencils } from '../motifs/childhood/pencils.ts'
 import { pram } from '../motifs/childhood/pram.ts'
 import { rattle } from '../motifs/childhood/rattle.ts'
 import { toyTrain } from '../motifs/childhood/toy-train.ts'
@@ -26,9 +28,11 @@ import { type Motif, placeParts } from '../motifs/motif.ts'
 import { apple } from '../motifs/plants/apple.ts'
 import { datePalm } from '../motifs/plants/date-palm.ts'
 import { fig } from '../motifs/plants/fig.ts'
+import { fruitBasket } from '../motifs/plants/fruit-basket.ts'
 import { grapes } from '../motifs/plants/grapes.ts'
 import { oliveBranch } from '../motifs/plants/olive-branch.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
+import { seedling } from '../motifs/plants/seedling.ts'
 import { wheat } from '../motifs/plants/wheat.ts'
 import { balloon } from '../motifs/simchos/balloon.ts'
 import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
@@ -37,25 +41,34 @@ import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { dove } from '../motifs/simchos/dove.ts'
 import { gift } from '../motifs/simchos/gift.ts'
+import { openGate } from '../motifs/simchos/open-gate.ts'
 import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
+import { stoneBridge } from '../motifs/simchos/stone-bridge.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { besamim } from '../motifs/table/besamim.ts'
-import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
+import { houseDoor } from '../motifs/table/house-door.ts'
 import { key } from '../motifs/table/key.ts'
+import { keyRing } from '../motifs/table/key-ring.ts'
+import { mortar } from '../motifs/table/mortar.ts'
 import { oilLamp } from '../motifs/table/oil-lamp.ts'
+import { openWindow } from '../motifs/table/open-window.ts'
+import { streetOfHouses } from '../motifs/table/street-of-houses.ts'
 import { window } from '../motifs/table/window.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
 import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
 import { bimah } from '../motifs/torah/bimah.ts'
+import { siddur, tehillim } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { machzor } from '../motifs/torah/machzor.ts'
 import { megillah } from '../motifs/torah/megillah.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
 import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
+import { seforimAndApple } from '../motifs/torah/seforim-and-apple.ts'
 import { sforim } from '../motifs/torah/sforim.ts'
 import { shul } from '../motifs/torah/shul.ts'
 import { sinai } from '../motifs/torah/sinai.ts'
@@ -129,6 +142,21 @@ export const pictures = {
   window,
   'wine-decanter': wineDecanter,
   'yahrzeit-candle': yahrzeitCandle,
+  'alef-beis-board': alefBeisBoard,
+  candlestick,
+  'fruit-basket': fruitBasket,
+  'house-door': houseDoor,
+  'key-ring': keyRing,
+  mortar,
+  'open-gate': openGate,
+  'open-window': openWindow,
+  pencils,
+  'seforim-and-apple': seforimAndApple,
+  seedling,
+  siddur,
+  'stone-bridge': stoneBridge,
+  street: streetOfHouses,
+  tehillim,
 } satisfies Record<string, () => Motif>
 
 /** Motifs side by side on one level, `gap` motif units apart. */

@@ -3,10 +3,16 @@ import { esrog } from '../../motifs/holidays/esrog.ts'
 import { honeyJar } from '../../motifs/holidays/honey-jar.ts'
 import { lulav } from '../../motifs/holidays/lulav.ts'
 import { apple } from '../../motifs/plants/apple.ts'
+import { fruitBasket } from '../../motifs/plants/fruit-basket.ts'
+import { seedling } from '../../motifs/plants/seedling.ts'
 import { becher } from '../../motifs/table/becher.ts'
-import { candlesticks } from '../../motifs/table/candlesticks.ts'
+import { candlestick, candlesticks } from '../../motifs/table/candlesticks.ts'
+import { houseDoor } from '../../motifs/table/house-door.ts'
+import { mortar } from '../../motifs/table/mortar.ts'
 import { yahrzeitCandle } from '../../motifs/table/yahrzeit-candle.ts'
+import { siddur, tehillim } from '../../motifs/torah/bound-book.ts'
 import { luchos } from '../../motifs/torah/luchos.ts'
+import { seforimAndApple } from '../../motifs/torah/seforim-and-apple.ts'
 import { bouquet } from './bouquet.ts'
 import { corners } from './corners.ts'
 import { crescent } from './crescent.ts'
@@ -60,6 +66,16 @@ const rows: readonly Row[] = [
     'myrtle',
   ],
   ['still-memorial-candle', still([{ motif: yahrzeitCandle, height: 300 }]), 'quiet'],
+  ['corners-quiet', corners, 'quiet'],
+  ['wreath-quiet', wreath, 'quiet'],
+  ['still-tehillim', still([{ motif: tehillim, height: 330 }]), 'myrtle'],
+  ['still-mortar', still([{ motif: mortar, height: 380 }]), 'field'],
+  ['still-siddur', still([{ motif: siddur, height: 340 }]), 'peony'],
+  ['still-candlestick', still([{ motif: candlestick, height: 440 }]), 'white'],
+  ['still-fruit-basket', still([{ motif: fruitBasket, height: 260 }]), 'vine'],
+  ['still-house-door', still([{ motif: houseDoor, height: 400 }]), 'rose'],
+  ['still-seforim', still([{ motif: seforimAndApple, height: 380 }]), 'anemone'],
+  ['still-seedling', still([{ motif: seedling, height: 400 }]), 'lavender'],
   ['wreath-olive', wreath, 'olive'],
   ['wreath-peony', wreath, 'peony'],
   ['wreath-white', wreath, 'white'],

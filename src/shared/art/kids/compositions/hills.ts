@@ -4,6 +4,9 @@ import { esrog } from '../../motifs/holidays/esrog.ts'
 import { lulav } from '../../motifs/holidays/lulav.ts'
 import { moon } from '../../motifs/holidays/moon.ts'
 import { sukkah } from '../../motifs/holidays/sukkah.ts'
+import type { Motif } from '../../motifs/motif.ts'
+import { openGate } from '../../motifs/simchos/open-gate.ts'
+import { streetOfHouses } from '../../motifs/table/street-of-houses.ts'
 import { shul } from '../../motifs/torah/shul.ts'
 import { mixPaints } from '../../paints.ts'
 import { drawFlags, drawHungStars } from '../hung.ts'
@@ -37,8 +40,23 @@ export function gardenSukkah(plot: Plot): Art {
 
 /** A shul on its hill among trees, flags over it. */
 export function shulOnTheHill(plot: Plot): Art {
+  return onTheHill(plot, shul())
+}
+
+/** New houses on their hill among trees, flags over them. */
+export function housesOnTheHill(plot: Plot): Art {
+  return onTheHill(plot, streetOfHouses(), 0.78)
+}
+
+/** A gate on the hill with its wings open, flags over it. */
+export function gateOnTheHill(plot: Plot): Art {
+  return onTheHill(plot, openGate(), 0.6)
+}
+
+/** @param share of the picture's width that the thing may take */
+function onTheHill(plot: Plot, thing: Motif, share = 0.56): Art {
   const { width, foot, ground } = plot
-  const size = Math.min(width * 0.56, foot * 0.66)
+  const size = Math.min(width * share, foot * (share + 0.1))
   const x = width / 2
   return [
     drawSky(plot),
@@ -47,7 +65,7 @@ export function shulOnTheHill(plot: Plot): Art {
     drawFlags(plot),
     drawMeadow(plot, { bare: [x - size * 0.56, x + size * 0.56] }),
     ...grove(plot, [0.05, 0.17, 0.85, 0.96]),
-    paintStanding(plot, shul(), { x, y: ground, size }),
+    paintStanding(plot, thing, { x, y: ground, size }),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { babyBottle } from '../../motifs/childhood/baby-bottle.ts'
 import { letterBlocks } from '../../motifs/childhood/letter-blocks.ts'
 import { lollipop } from '../../motifs/childhood/lollipop.ts'
+import { pencils } from '../../motifs/childhood/pencils.ts'
 import { schoolBag } from '../../motifs/childhood/school-bag.ts'
 import { dreidel } from '../../motifs/holidays/dreidel.ts'
 import { gragger } from '../../motifs/holidays/gragger.ts'
@@ -21,9 +22,11 @@ import { becher } from '../../motifs/table/becher.ts'
 import { candlesticks } from '../../motifs/table/candlesticks.ts'
 import { challah } from '../../motifs/table/challah.ts'
 import { oilLamp } from '../../motifs/table/oil-lamp.ts'
+import { openWindow } from '../../motifs/table/open-window.ts'
 import { wineBottle } from '../../motifs/table/wine-bottle.ts'
 import { wineDecanter } from '../../motifs/table/wine-decanter.ts'
 import { haggadah } from '../../motifs/torah/haggadah.ts'
+import { seforimAndApple } from '../../motifs/torah/seforim-and-apple.ts'
 import {
   drawConfetti,
   drawFlags,
@@ -50,6 +53,20 @@ export const chederTable = tabletop(drawLetterChart, [
   { thing: schoolBag, across: -0.4, size: 0.86 },
   { thing: honeyJar, across: 0.82, size: 0.56 },
   { thing: letterBlocks, across: 0.34, down: 0.02, size: 0.66 },
+])
+
+/** For a rebbi or a morah: pencils, seforim and an apple. */
+export const teachersTable = tabletop(drawLetterChart, [
+  { thing: pencils, across: -0.46, size: 0.92 },
+  { thing: seforimAndApple, across: 0.34, size: 1 },
+  { thing: letterBlocks, across: 0.86, down: 0.04, size: 0.44 },
+])
+
+/** A morning in bed: the window open, honey and an apple within reach. */
+export const morningTable = tabletop(drawGarland, [
+  { thing: openWindow, across: 0, down: -0.03, size: 1.24 },
+  { thing: honeyJar, across: -0.74, down: 0.03, size: 0.58 },
+  { thing: apple, across: 0.72, down: 0.04, size: 0.42 },
 ])
 
 export const purimTable = tabletop(drawConfetti, [

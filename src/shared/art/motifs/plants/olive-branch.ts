@@ -1,5 +1,6 @@
 import { leafPath } from '../../foliage.ts'
 import { circlePath, ellipsePath, type Path, placement, transformPath } from '../../path.ts'
+import { standing } from '../drawn.ts'
 import type { Motif } from '../motif.ts'
 
 /** A twig of narrow leaves with four olives. */
@@ -17,6 +18,14 @@ export function oliveBranch(): Motif {
       { as: 'detail', path: gloss, material: 'wine', tone: 'light' },
     ],
   }
+}
+
+/** The same twig without its fruit. */
+export function oliveTwig(): Motif {
+  const fruitless = oliveBranch().parts.filter(
+    ({ material, path }) => material !== 'wine' && path !== petioles,
+  )
+  return standing('olive-twig', fruitless)
 }
 
 const stem: Path = [

@@ -42,7 +42,7 @@ const profile: Profile = [
 
 /** Two identical brass candlesticks with lit candles. */
 export function candlesticks(): Motif {
-  const stick = candlestick()
+  const stick = stickParts()
   const places = [-apart, apart].map((x) => placement(x, 0))
   return {
     name: 'candlesticks',
@@ -55,7 +55,12 @@ export function candlesticks(): Motif {
   }
 }
 
-function candlestick(): MotifPart[] {
+/** One candlestick with its candle lit: a girl's first. */
+export function candlestick(): Motif {
+  return { name: 'candlestick', width: 62, height: 200, parts: stickParts() }
+}
+
+function stickParts(): MotifPart[] {
   return [
     { as: 'body', path: rectPath(-6, -166, 12, 50), material: 'paper' },
     { as: 'body', path: rectPath(1.5, -166, 4.5, 48), material: 'paper', tone: 'dark' },
