@@ -73,7 +73,7 @@ export const births: readonly BotanicalCard[] = [
       ],
       ['date', 'line', 'שבת פרשת ויגש, ט׳ טבת תשפ״ז', { sizes: [40, 46], gap: 50, maxLines: 1 }],
       ['place', 'line', 'בבית הכנסת אהבת ישראל', { sizes: [40, 46], gap: 30, maxLines: 1 }],
-      ['family', 'name', 'משפחת וייס', { sizes: [44, 84], gap: 56, maxLines: 1 }],
+      ['family', 'name', 'משפחת וייס', { sizes: [44, 109], gap: 56, maxLines: 1 }],
     ],
   },
   {

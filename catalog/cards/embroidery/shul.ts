@@ -45,7 +45,7 @@ export const shul: readonly EmbroideryCard[] = [
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'להכנסת ספר תורה', { gap: 70 }],
-      ['name', 'name', 'משפחת שטיינר'],
+      ['name', 'name', 'משפחת שטיינר', { sizes: [56, 173] }],
       ['date', 'line', 'יום רביעי, כ״ז טבת תשפ״ז'],
     ],
   },

@@ -28,7 +28,7 @@ export const births: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'medallion-bris-pillow', palette: 'midnight', seed: 8 },
     palettes: ['midnight', 'pearl', 'slate', 'emerald', 'burgundy'],
     lines: [
-      ['greeting', 'caps', 'Mazel Tov'],
+      ['greeting', 'caps', 'Mazel Tov', { sizes: [60, 240] }],
       ['family', 'latinName', 'Dovid & Shira Klein'],
       [
         'wish',

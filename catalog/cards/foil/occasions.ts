@@ -27,7 +27,7 @@ export const occasions: readonly FoilCard[] = [
     palettes: ['emerald', 'midnight', 'burgundy', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'א ליכטיגן חנוכה'],
-      ['family', 'name', 'משפחת ווייס'],
+      ['family', 'name', 'משפחת ווייס', { sizes: [60, 132] }],
     ],
   },
   {
@@ -41,7 +41,7 @@ export const occasions: readonly FoilCard[] = [
     palettes: ['blush', 'midnight', 'burgundy', 'emerald', 'slate', 'pearl'],
     lines: [
       ['invite', 'latinLine', 'Please join us for the'],
-      ['occasion', 'caps', 'Bas Mitzvah'],
+      ['occasion', 'caps', 'Bas Mitzvah', { sizes: [60, 210] }],
       ['of', 'latinLine', 'of our daughter'],
       ['name', 'latinName', 'Esther Malka'],
       ['date', 'latinLine', 'Tuesday, December 14, 2027'],

@@ -16,7 +16,7 @@ export const occasions: readonly GlassCard[] = [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'title', 'למסיבת חומש', { sizes: [84, 190] }],
       ['of', 'line', 'של בננו', { gap: 70 }],
-      ['name', 'name', 'שמחה בונים'],
+      ['name', 'name', 'שמחה בונים', { sizes: [54, 114] }],
       ['date', 'wish', 'יום ראשון, ל׳ שבט תשפ״ז'],
     ],
   },
@@ -101,7 +101,7 @@ export const occasions: readonly GlassCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'תודה רבה'],
       ['wish', 'wish', 'על כל החסד והטוב'],
-      ['family', 'name', 'משפחת רוט'],
+      ['family', 'name', 'משפחת רוט', { sizes: [54, 114] }],
     ],
   },
   {
@@ -129,7 +129,7 @@ export const occasions: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'בהצלחה רבה'],
-      ['name', 'name', 'שלמה'],
+      ['name', 'name', 'שלמה', { sizes: [54, 114] }],
       ['wish', 'wish', 'בסייעתא דשמיא'],
     ],
   },

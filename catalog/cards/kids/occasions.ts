@@ -87,7 +87,7 @@ export const occasions: readonly KidsCard[] = [
     lines: [
       ['greeting', 'title', 'רפואה שלימה!'],
       ['second-greeting', 'second', 'Feel better soon'],
-      ['name', 'name', 'יוסי'],
+      ['name', 'name', 'יוסי', { sizes: [54, 106] }],
     ],
   },
 ]

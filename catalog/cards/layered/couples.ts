@@ -14,7 +14,7 @@ export const couples: readonly LayeredCard[] = [
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'לחתונת'],
-      ['chosson', 'name', 'אברהם ושרה', { label: 'both-names', gap: 142 }],
+      ['chosson', 'name', 'אברהם ושרה', { label: 'both-names', gap: 142, sizes: [54, 125] }],
       ['date', 'wish', 'יום שלישי, כ״ג חשון תשפ״ח'],
       ['place', 'line', 'באולמי היכל התפארת'],
     ],

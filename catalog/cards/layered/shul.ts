@@ -42,7 +42,7 @@ export const shul: readonly LayeredCard[] = [
     palettes: [...sober],
     lines: [
       ['greeting', 'drawnTitle', 'לעילוי נשמת'],
-      ['name', 'name', 'ר׳ נתן ב״ר יצחק ע״ה', { gap: 142 }],
+      ['name', 'name', 'ר׳ נתן ב״ר יצחק ע״ה', { gap: 142, sizes: [54, 125] }],
       ['date', 'line', 'נלב״ע כ״ב טבת תשע״ח'],
       ['wish', 'line', 'תנצב״ה'],
     ],

@@ -54,7 +54,7 @@ export const yomTov: readonly LayeredCard[] = [
     palettes: [...bright, ...deep],
     lines: [
       ['greeting', 'drawnTitle', 'א גוטן יום טוב'],
-      ['family', 'name', 'משפחת ראזענבערג', { gap: 142 }],
+      ['family', 'name', 'משפחת ראזענבערג', { gap: 142, sizes: [54, 114] }],
     ],
   },
   {
@@ -109,7 +109,7 @@ export const yomTov: readonly LayeredCard[] = [
     palettes: [...bright, ...deep],
     lines: [
       ['greeting', 'drawnTitle', 'א פרייליכן פורים'],
-      ['family', 'name', 'משפחת מאשקאוויטש', { gap: 142 }],
+      ['family', 'name', 'משפחת מאשקאוויטש', { gap: 142, sizes: [81, 104] }],
     ],
   },
   {

@@ -13,7 +13,7 @@ export const shul: readonly LinoCard[] = [
     lines: [
       ['invite', 'small', 'מתכבדים להזמינכם'],
       ['occasion', 'title', 'להכנסת ספר תורה', { sizes: [132, 176] }],
-      ['name', 'name', 'משפחת ברגר', { sizes: [60, 114] }],
+      ['name', 'name', 'משפחת ברגר', { sizes: [60, 148] }],
       ['date', 'line', 'יום ראשון, ל׳ שבט תשפ״ז'],
       ['place', 'line', 'בית המדרש, רחוב הנביאים 12'],
     ],

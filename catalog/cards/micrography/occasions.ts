@@ -26,7 +26,7 @@ export const occasions: readonly MicrographyCard[] = [
     art: { family: 'micrography', motif: 'pomegranate', palette: 'wine', seed: 5 },
     palettes: ['wine', 'vellum', 'midnight', 'forest', 'ember', 'olive'],
     lines: [
-      ['greeting', 'caps', 'Thank You'],
+      ['greeting', 'caps', 'Thank You', { sizes: [58, 208] }],
       ['to', 'latinName', 'Chana & Dovid'],
       ['wish', 'latinWish', 'With heartfelt thanks'],
     ],

@@ -101,7 +101,7 @@ export const couples: readonly PapercutCard[] = [
         'occasion',
         'title',
         'שבע ברכות',
-        { label: 'reason', half: false, sizes: [72, 110], gap: 0 },
+        { label: 'reason', half: false, sizes: [72, 176], gap: 0, maxLines: 2 },
       ],
       ['before-chosson', 'between', 'לכבוד החתן', { sizes: [40, 46], gap: 48 }],
       ['chosson', 'spouse', 'אליהו כהן', { sizes: [40, 82] }],

@@ -120,7 +120,7 @@ export const occasions: readonly StoneCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'רפואה שלימה'],
       ['second-greeting', 'second', 'Refuah Shleimah'],
-      ['name', 'name', 'יעקב בן שרה'],
+      ['name', 'name', 'יעקב בן שרה', { sizes: [48, 115] }],
     ],
   },
   {
@@ -146,7 +146,7 @@ export const occasions: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'low-chair', palette: 'night', seed: 17 },
     palettes: ['night', 'dusk'],
     lines: [
-      ['greeting', 'title', 'המקום ינחם אתכם'],
+      ['greeting', 'title', 'המקום ינחם אתכם', { sizes: [84, 240] }],
       ['wish', 'line', 'בתוך שאר אבלי ציון וירושלים'],
       ['second-greeting', 'second', 'With heartfelt sympathy', { gap: 50 }],
     ],
