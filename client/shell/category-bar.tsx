@@ -85,7 +85,7 @@ function BarItem({ category, path, menus, bar }: BarItemProps) {
       >
         <ChevronDown aria-hidden />
       </button>
-      <CategoryPanel category={category} open={open} onGo={menus.close} bar={bar} />
+      {open && <CategoryPanel category={category} onGo={menus.close} bar={bar} />}
     </li>
   )
 }

@@ -12,17 +12,16 @@ import rows from './category-list.module.css'
 
 interface CategoryPanelProps {
   category: Category
-  open: boolean
   onGo: () => void
   bar: RefObject<HTMLElement | null>
 }
 
 /** The sub-categories, beside a card of the one under the pointer. */
-export function CategoryPanel({ category, open, onGo, bar }: CategoryPanelProps) {
+export function CategoryPanel({ category, onGo, bar }: CategoryPanelProps) {
   const language = useLanguage()
   const strings = useSiteStrings()
   const panel = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => (open ? keepUnderItem(panel.current, bar.current) : undefined), [open, bar])
+  useLayoutEffect(() => keepUnderItem(panel.current, bar.current), [bar])
   const { label, hebrew } = categoryNames(category, language)
   const all = { path: categoryPath(category.slug), name: strings.nav.allOf(label), hebrew }
   const kinds = category.sub_categories.map((kind) => {
@@ -31,7 +30,7 @@ export function CategoryPanel({ category, open, onGo, bar }: CategoryPanelProps)
   })
   const [pointedAt, setPointedAt] = useState(all)
   return (
-    <div ref={panel} className={classes.panel} data-menu-panel data-open={open}>
+    <div ref={panel} className={classes.panel} data-menu-panel data-open>
       <ul>
         {[all, ...kinds].map((kind) => (
           <li key={kind.path} onPointerEnter={() => setPointedAt(kind)}>
@@ -48,7 +47,7 @@ export function CategoryPanel({ category, open, onGo, bar }: CategoryPanelProps)
         ))}
       </ul>
       <div className={classes.cell} aria-hidden>
-        {open && <SampleCard category={category} path={pointedAt.path} name={pointedAt.name} />}
+        <SampleCard category={category} path={pointedAt.path} name={pointedAt.name} />
       </div>
     </div>
   )
