@@ -12,7 +12,7 @@ export const yomTov: readonly EmbroideryCard[] = [
     palettes: ['white', 'navy'],
     lines: [
       ['greeting', 'drawnTitle', 'גמר חתימה טובה'],
-      ['family', 'name', 'משפחת אייגר'],
+      ['family', 'name', 'משפחת אייגר', { sizes: [56, 84] }],
     ],
   },
   {

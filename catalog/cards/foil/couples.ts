@@ -119,7 +119,7 @@ export const couples: readonly FoilCard[] = [
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['occasion', 'title', 'שבע ברכות'],
-      ['chosson', 'name', 'נתן ורחל', { label: 'both-names' }],
+      ['chosson', 'name', 'נתן ורחל', { label: 'both-names', gap: 110 }],
       ['date', 'wish', 'יום חמישי, ט״ז אב תשפ״ז'],
       ['place', 'line', 'בבית משפחת קליין'],
     ],

@@ -14,7 +14,7 @@ export const shul: readonly FoilCard[] = [
     maxLength: 80,
     lines: [
       ['greeting', 'drawnTitle', 'הדרן עלך', { half: true, sizes: [96, 184], gap: 0 }],
-      ['masechta', 'line', 'מסכת ברכות', { sizes: [48, 76], gap: 84 }],
+      ['masechta', 'line', 'מסכת ברכות', { sizes: [48, 76], gap: 124 }],
       ['wish', 'close', 'יישר כח ומזל טוב', { sizes: [42, 54], gap: 56 }],
       [
         'name',

@@ -28,7 +28,7 @@ export const shul: readonly LayeredCard[] = [
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'להכנסת ספר תורה'],
-      ['name', 'name', 'משפחת דביר', { gap: 142 }],
+      ['name', 'name', 'משפחת דביר', { gap: 142, sizes: [86, 104] }],
       ['date', 'line', 'יום ראשון, ל׳ שבט תשפ״ז'],
     ],
   },

@@ -27,7 +27,7 @@ export const occasions: readonly TilesCard[] = [
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
       ['greeting', 'drawnTitle', 'א פרייליכן פורים'],
-      ['family', 'name', 'משפחת בערגער'],
+      ['family', 'name', 'משפחת בערגער', { sizes: [86, 108] }],
     ],
   },
   {

@@ -156,7 +156,7 @@ export const learning: readonly FilmSourceInput[] = [
       layers: [
         { of: 'part', part: 'flame', ...flicker(0.7) },
         { of: 'part', part: 'foliage', ...arrive({ atMs: 200, forMs: 3200, rise: 0 }) },
-        { of: 'words', ...arrive({ atMs: 2400, forMs: 2400, rise: 0 }), staggerMs: 2050 },
+        { of: 'words', ...arrive({ atMs: 2400, forMs: 2400, rise: 0 }), staggerMs: 1500 },
       ],
     },
   },
