@@ -10,7 +10,6 @@ const cardPage = pageFile('card')
 /** Each is smaller than a request, and chunks that load apart share it. */
 const smallFiles = [
   'src/shared/i18n/language-names.ts',
-  'src/shared/calendar/civil-date.ts',
   'client/day/on-return.ts',
   'client/ui/use-idle.ts',
 ].map((file) => path.resolve(file))

@@ -7,20 +7,22 @@ import { readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 
-/** The category of each event whose cards have one. */
+/** The category of the cards for each event. */
 const categoryOf: Partial<Record<FamilyEvent, string>> = {
   'shalom-zachor': 'shalom-zachor',
   bris: 'bris',
   'pidyon-haben': 'pidyon-haben',
   upsherin: 'upsherin',
   'bar-mitzvah': 'bar-mitzvah',
+  'bas-mitzvah': 'bas-mitzvah',
   birthday: 'happy-birthday',
   anniversary: 'anniversary',
   yahrzeit: 'yahrzeit',
 }
 
-/** Kinds of card that name a day. */
+/** Kinds of card that name a day, if they are not greetings. */
 const inviting = ['invitation', 'shalom-zachor', 'bris']
+const greeting = 'mazel-tov'
 
 /** The cards of the events; the dates are computed on the device. */
 export async function loadDates(
@@ -46,7 +48,7 @@ export async function loadDates(
 /** An invitation, or else a card for this occasion alone. */
 function pickCard(entries: readonly ShelfEntry[]): ShelfEntry | undefined {
   const isInviting = ({ subCategories }: ShelfEntry) =>
-    subCategories.some((kind) => inviting.includes(kind))
+    subCategories.some((kind) => inviting.includes(kind)) && !subCategories.includes(greeting)
   return (
     entries.find(isInviting) ??
     entries.find(({ categories }) => categories.length === 1) ??

@@ -43,12 +43,12 @@ interface Found {
  * Finds cards and categories by words of any language of the site. An empty query finds nothing, a
  * long one is cut.
  *
- * @param maxCards how many of the cards are in the answer; default 48
+ * @param maxCards how many of the cards are in the answer; default 32
  */
 export async function search(
   services: Services,
   asked: string,
-  maxCards = 48,
+  maxCards = 32,
 ): Promise<SearchAnswer> {
   const query = asked
     .replace(/\p{Cc}+/gu, ' ')

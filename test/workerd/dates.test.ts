@@ -22,10 +22,7 @@ test.each(datedEvents)(
   async (of) => {
     await publishContent({ shelfCards: designs.map((design) => shelfCardOf(design)) })
     const page = await dataOf(datesPath(of))
-    // No cards are made for a bas mitzvah.
-    expect(Object.keys(page.cards)).toEqual(
-      eventsAfter[of].filter((event) => event !== 'bas-mitzvah'),
-    )
+    expect(Object.keys(page.cards)).toEqual(eventsAfter[of])
     for (const [event, { slug, kind }] of Object.entries(page.cards)) {
       const design = designs.find((one) => one.slug === slug)
       expect(kind, event).toBe('card')

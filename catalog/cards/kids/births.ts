@@ -225,7 +225,7 @@ export const births: readonly KidsCard[] = [
     titles: { en: 'Pillow on the clouds', he: 'כרית על העננים' },
     description: 'Bris card, the embroidered pillow borne by clouds between two doves',
     categories: ['bris', 'its-a-boy'],
-    subCategories: ['bris'],
+    subCategories: ['bris', 'mazel-tov'],
     language: 'he',
     art: { family: 'kids', motif: 'pillow-on-clouds', palette: 'sky', seed: 2 },
     palettes: ['sky', 'blush', 'mint', 'dream'],

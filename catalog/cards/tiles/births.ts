@@ -40,7 +40,7 @@ export const births: readonly TilesCard[] = [
     titles: { en: 'Bris pillow in tiles', he: 'כרית ברית באריחים' },
     description: 'Bris card, an embroidered pillow among tiles of a cup, a crown and leaves',
     categories: ['bris', 'its-a-boy'],
-    subCategories: ['bris'],
+    subCategories: ['bris', 'mazel-tov'],
     language: 'he',
     art: { family: 'tiles', motif: 'bris-pillow', palette: 'spring', seed: 5 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
