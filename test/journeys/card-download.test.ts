@@ -17,7 +17,7 @@ test.each([
     'portrait',
     { Greeting: 'אַ פֿריילעכן יאָר', Wish: 'אַ זיס יאָר מיט געזונט' },
   ],
-  ['English', 'pomegranate-bough', 'square', { From: 'The Feldman Family' }],
+  ['English', 'pomegranate-bough', 'square', { From: 'The Feldman and Rosenberg Families' }],
   ['mixed', 'papercut-arch', 'print', { Chosson: 'יוסף (Joe) 2026' }],
 ] as const)(
   'a downloaded card in %s is the card as it is shown',
