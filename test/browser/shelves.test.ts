@@ -57,11 +57,16 @@ test('coming back from a card finds the shelf as long and as far down as it was'
   await moreLink(page).click()
   await expect.poll(() => tiles(page).count()).toBe(48)
   const tile = page.locator('main [data-card="card-30"]')
-  await tile.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(1000)
+  // Until the click the driver may scroll, and a font that arrives late may move the page.
+  await page.evaluate(() =>
+    addEventListener('click', () => document.body.setAttribute('data-clicked-at', `${scrollY}`), {
+      capture: true,
+    }),
+  )
   await tile.click()
   await page.waitForURL('**/card/card-30', onceRead)
+  const place = Number(await page.locator('body').getAttribute('data-clicked-at'))
+  expect(place).toBeGreaterThan(1000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack(onceRead)
   await page.locator('main[data-page=category]').waitFor()
