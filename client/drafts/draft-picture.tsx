@@ -5,6 +5,7 @@ import type { ClipFilm, Video } from '#shared/video.ts'
 import { useCardView } from '../card/use-card-view.ts'
 import { Picture, ratioOf } from '../ui/picture.tsx'
 import classes from './draft-picture.module.css'
+import { draftPictureSizes } from './draft-picture-sizes.ts'
 
 export interface DraftPictureProps {
   document: CardDocument
@@ -24,13 +25,16 @@ export function DraftPicture({ document, draft, film }: DraftPictureProps) {
   const isDrawn = inSight && (!film || film.still)
   return (
     <span className={`${classes.picture} ${ratioOf(picture)}`} ref={box} dir="ltr" aria-hidden>
-      <Picture folder={film?.poster.folder ?? 'cards'} picture={picture} alt="" sizes={sizes} />
+      <Picture
+        folder={film?.poster.folder ?? 'cards'}
+        picture={picture}
+        alt=""
+        sizes={draftPictureSizes}
+      />
       {isDrawn && <LivePicture document={document} draft={draft} film={film} />}
     </span>
   )
 }
-
-const sizes = '96px'
 
 function LivePicture({ document, draft, film }: DraftPictureProps) {
   const { live, assets } = useCardView(document, draft)
@@ -43,7 +47,7 @@ function LivePicture({ document, draft, film }: DraftPictureProps) {
           folder="videos"
           picture={film.still}
           alt=""
-          sizes={sizes}
+          sizes={draftPictureSizes}
         />
       )}
       <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />

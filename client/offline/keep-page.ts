@@ -1,4 +1,5 @@
 import { baseOf, languageOf } from '#shared/i18n/language.ts'
+import { imageSrcSet } from '#shared/image-url.ts'
 import { matchRoute } from '#shared/pages.ts'
 import {
   cardDataPath,
@@ -9,7 +10,9 @@ import {
   videoDataPath,
   videoPath,
 } from '#shared/routes.ts'
+import type { ClipFilm } from '#shared/video.ts'
 import type { MadeOf } from '../drafts/claim-draft.ts'
+import { draftPictureSizes } from '../drafts/draft-picture-sizes.ts'
 import { serviceWorkerPath } from '../service-worker/kept-requests.ts'
 import { documentLanguage } from '../ui/use-strings.ts'
 
@@ -48,12 +51,24 @@ export async function keepDraft({ card, video }: MadeOf): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   // The code that reads it is loaded with it.
   const { fetchCard, fetchVideo } = await import('../data/documents.ts')
-  await (video ? fetchVideo(video) : fetchCard(card))
+  const film = video ? (await fetchVideo(video))?.video.film : null
+  if (!video) await fetchCard(card)
   const [page, data] = video
     ? [videoPath(video), videoDataPath(video)]
     : [cardPath(card), cardDataPath(card)]
   const missing = await notKept([baseOf(documentLanguage()) + page])
-  keep(active, [...missing, data, ...loadedCode(), ...styleSheets()])
+  const still = film?.clip && film.still ? [await stillAddress(film.still)] : []
+  keep(active, [...missing, data, ...still, ...loadedCode(), ...styleSheets()])
+}
+
+/** The variant of a clip's still that this browser will ask for in the list of drafts. */
+async function stillAddress({ file, width }: NonNullable<ClipFilm['still']>): Promise<string> {
+  const image = new Image()
+  image.sizes = draftPictureSizes
+  image.srcset = imageSrcSet({ folder: 'videos', file, pictureWidth: width })
+  await image.decode()
+  const { pathname, search } = new URL(image.currentSrc)
+  return pathname + search
 }
 
 function keep(worker: ServiceWorker | null, urlsToCache: readonly string[]): void {

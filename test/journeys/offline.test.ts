@@ -66,3 +66,20 @@ test('a visited card can be edited and downloaded without a network, and nothing
   expect(kept).toContain(cardPath)
   expect(kept.filter((address) => /[?&](?:d|q)=|%3F(?:d|q)%3D/.test(address))).toEqual([])
 })
+
+test('a draft of a film over a clip has its picture without a network', async () => {
+  const faults = [/net::ERR/]
+  const { page } = await openPage({ path: '/video/chanukah-lights-for-you', context, faults })
+  const words = main(page).getByRole('textbox').first()
+  await words.fill(newName)
+  await main(page).getByText('Saved on this device').waitFor()
+  const needed = ['/drafts', expect.stringMatching(/^\/images\/videos\/[^?]*-still\..*width=250/)]
+  await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(needed))
+  await page.context().setOffline(true)
+
+  await page.goto(new URL('/drafts', page.url()).href, onceRead)
+  const still = main(page).locator('[data-live] img')
+  await expect
+    .poll(() => still.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0)
+})
