@@ -10,6 +10,8 @@ import { buildRelease } from '../../catalog/release/build-release.ts'
 import { readBuiltRelease } from '../../catalog/release/built-release.ts'
 import { contentOf, shelfCard } from '../../catalog/release/content.ts'
 import { readCatalogue } from '../../catalog/release/read-catalogue.ts'
+import { baseOf, type Language } from '../../src/shared/i18n/language.ts'
+import { languages } from '../../src/shared/i18n/languages.ts'
 import { picturesOf } from '../../src/shared/pictures/picture-order.ts'
 import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
 
@@ -36,8 +38,8 @@ const state = mkdtempSync(path.join(tmpdir(), 'mazel-browser-'))
 
 const publishedCards = 60
 
-/** Pages that tests visit, and pages that links on them lead to. */
-const pagesToDraw = [
+/** Pages that the tests of every project visit, and pages that links on them lead to. */
+const commonPages = [
   '/',
   '/cards/wedding',
   '/cards/wedding?format=status',
@@ -48,6 +50,15 @@ const pagesToDraw = [
   '/card/papercut-arch',
   '/card/velvet-and-gold',
   '/search?q=wedding',
+]
+/** Pages that only whole visits lead to. */
+const journeyPages = [
+  ...['/today', '/find', '/find?category=wedding', '/dates?of=boy', '/videos', '/search?q=mazel'],
+  ...['/cards/yahrzeit', '/cards/purim', '/cards/bris', '/cards/its-a-boy', '/cards/its-a-girl'],
+  ...['/cards/wedding?subCategory=mazel-tov', '/cards/wedding?subCategory=thank-you'],
+  ...['/card/gate-of-doves', '/card/pomegranate-bough', '/card/honey-and-pomegranates'],
+  ...['/card/pillow-in-lace', '/card/pillow-in-the-niche'],
+  ...['/video/papers-for-a-wedding', '/video/move/papercut-arch', '/video/move/gate-of-doves'],
 ]
 const fullPagesToDraw = [1, 2, 3].map((page) => `/cards/bris?page=${page}`)
 
@@ -61,8 +72,12 @@ export async function setup(project: TestProject): Promise<void> {
   const full = await startSite('full', {})
   await publishCards(full)
   const [plainSite, fullSite] = [await originOf(plain), await originOf(full)]
+  const pages = [
+    ...commonPages,
+    ...(project.name === 'browser' ? [] : languages.flatMap(journeyPagesIn)),
+  ]
   await drawAhead([
-    ...pagesToDraw.map((page) => plainSite + page),
+    ...pages.map((page) => plainSite + page),
     ...fullPagesToDraw.map((page) => fullSite + page),
   ])
   project.provide('plainSite', plainSite)
@@ -81,14 +96,16 @@ async function startSite(name: string, variables: Record<string, string>): Promi
   return site
 }
 
+function journeyPagesIn(language: Language): string[] {
+  return [...commonPages, ...journeyPages].map((page) => baseOf(language) + page)
+}
+
 /** Draws the pictures of pages, if they are missing. A site draws others at their first request. */
 async function drawAhead(addresses: readonly string[]): Promise<void> {
   const { cards } = await readCatalogue(await readBuiltRelease())
   const wanted = cards.flatMap(picturesOf)
   const pages = await Promise.all(addresses.map(async (each) => (await fetch(each)).text()))
-  const shown = wanted.filter(({ folder, file }) =>
-    pages.some((html) => html.includes(`/images/${folder}/${file}`)),
-  )
+  const shown = wanted.filter(({ file }) => pages.some((html) => html.includes(file)))
   if (shown.length === 0) throw new Error('the pages name no picture')
   await makePictures(shown, { outDir: drawnDir, wanted })
 }
