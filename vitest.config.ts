@@ -19,8 +19,11 @@ const clientBuildModule = {
 /** Time limit against hangs, ms: no test asserts a time, and long runs take minutes. */
 const boundMs = process.env.LONG_TESTS === '1' ? 1_800_000 : 240_000
 
-/** A project on the built site. */
-function inChromium(name: string, order = {}): TestProjectInlineConfiguration {
+/** A project on the built site; the tests of a folder unless `order` says otherwise. */
+function inChromium(
+  name: string,
+  order: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
   return {
     resolve: { alias },
     test: {
@@ -36,6 +39,9 @@ function inChromium(name: string, order = {}): TestProjectInlineConfiguration {
     },
   }
 }
+
+/** Tests that play films or make them. */
+const filmTests = 'test/journeys/film*.test.ts'
 
 /** Runs after earlier projects, one file at a time: films and second browsers need the machine. */
 function oneByOne(groupOrder: number) {
@@ -112,7 +118,12 @@ export default defineConfig({
       },
       // The code of the tests is loaded once for each of the two processes.
       inChromium('browser', { isolate: false }),
-      inChromium('journeys', oneByOne(1)),
+      inChromium('journeys', {
+        isolate: false,
+        exclude: [filmTests],
+        sequence: { groupOrder: 1 },
+      }),
+      inChromium('films', { include: [filmTests], ...oneByOne(2) }),
       {
         resolve: { alias },
         test: {

@@ -144,11 +144,6 @@ function build(...options) {
   return runTool('vite', ['build', ...options, '--logLevel', 'error'])
 }
 
-/** Draws the pictures of the cards in advance; the site draws them on demand. */
-export async function drawPictures() {
-  await runTool('node', ['--disable-warning=ExperimentalWarning', 'catalog/pictures/draw-all.ts'])
-}
-
 export async function buildCatalogue() {
   await runTool('node', ['catalog/build.ts'])
 }

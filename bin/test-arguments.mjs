@@ -6,7 +6,8 @@ export function readTestArguments(usage) {
     usage: `${usage}
 
   FILE             tests whose path holds this
-  --project NAME   shared, workerd, browser, journeys or engines; more than once for more
+  --project NAME   shared, workerd, browser, journeys, films or engines; more than once
+                   for more
   -t PATTERN       tests whose name matches
   --               what follows is for vitest`,
     options: {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { drawPictures, ensureBuilt, ensureInstalled, run, runTool } from './steps.mjs'
+import { ensureBuilt, ensureInstalled, run, runTool } from './steps.mjs'
 import { readTestArguments } from './test-arguments.mjs'
 
 const { projects, filters } =
@@ -41,8 +41,6 @@ if (!chromePath) {
 await runTool('tsc', ['-b'])
 await runTool('biome', ['check', '--error-on-warnings'])
 await ensureBuilt()
-// The sites of the other projects draw what their tests show.
-if (chosen.includes('journeys')) await drawPictures()
 const named = chosen.flatMap((name) => ['--project', name])
 await runTool('vitest', ['run', ...named, ...filters], {
   env: { CHROME_PATH: chromePath },

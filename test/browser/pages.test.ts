@@ -148,7 +148,9 @@ async function expectNothingCovered(page: Page, size: ViewportSize) {
       await page.locator('aside > a[data-free]').waitFor({ state: 'attached' })
     }
     const from = `${size.width} px wide, from ${top} px`
-    expect(await chatLink(page).evaluate(coveredBy), from).toEqual([])
+    // The link learns a moment later what is under it.
+    const covered = () => chatLink(page).evaluate(coveredBy)
+    await expect.poll(covered, { message: from }).toEqual([])
   }
   await chatLink(page).click({ trial: true })
 }
@@ -241,7 +243,7 @@ async function expectHome(page: Page) {
   expect(await shown.count()).toBe(9)
   const { simchas } = groupCategories(builtinCategories)
   await main.getByText(`All ${simchas.length}`).click()
-  expect(await shown.count()).toBe(simchas.length)
+  await expect.poll(() => shown.count()).toBe(simchas.length)
 }
 
 /** Beside the heading, above the fold. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Miniflare } from 'miniflare'
 import type { TestProject } from 'vitest/node'
 import { startLocalSite } from '../../bin/local-site.ts'
-import { drawnDir } from '../../catalog/pictures/drawn-pictures.ts'
+import { drawnDir, readDrawnPicture } from '../../catalog/pictures/drawn-pictures.ts'
 import { makePictures } from '../../catalog/pictures/make-pictures.ts'
 import { buildRelease } from '../../catalog/release/build-release.ts'
 import { readBuiltRelease } from '../../catalog/release/built-release.ts'
@@ -35,9 +35,11 @@ const sites: Miniflare[] = []
 const state = mkdtempSync(path.join(tmpdir(), 'mazel-browser-'))
 
 const publishedCards = 60
+/** Requests for a picture; each waits for it up to 15 s. */
+const mostTries = 20
 
-/** Pages that tests visit, and pages that links on them lead to. */
-const pagesToDraw = [
+/** Pages that the tests of every project visit, and pages that links on them lead to. */
+const commonPages = [
   '/',
   '/cards/wedding',
   '/cards/wedding?format=status',
@@ -49,6 +51,18 @@ const pagesToDraw = [
   '/card/velvet-and-gold',
   '/search?q=wedding',
 ]
+/** Pages that only whole visits lead to. */
+const journeyPages = [
+  ...['/today', '/find', '/find?category=wedding', '/dates?of=boy', '/videos', '/search?q=mazel'],
+  ...['/cards/yahrzeit', '/cards/purim', '/cards/bris', '/cards/its-a-boy', '/cards/its-a-girl'],
+  ...['/cards/wedding?subCategory=mazel-tov', '/cards/wedding?subCategory=thank-you'],
+  ...['/card/gate-of-doves', '/card/pomegranate-bough', '/card/honey-and-pomegranates'],
+  ...['/card/pillow-in-lace', '/card/pillow-in-the-niche', '/card/rambam-menorah'],
+  ...['/video/papers-for-a-wedding', '/video/move/papercut-arch', '/video/move/gate-of-doves'],
+  ...['/video/dreidels-spin', '/video/lamp-of-shalom-zachor', '/video/shabbos-at-nightfall'],
+]
+/** Pages with posters of the day. */
+const pagesOfTheDay = ['/', '/today']
 const fullPagesToDraw = [1, 2, 3].map((page) => `/cards/bris?page=${page}`)
 
 /** Serves the built worker, each time with its own bindings; empty ones mean built-in content. */
@@ -60,13 +74,21 @@ export async function setup(project: TestProject): Promise<void> {
   const tagged = await startSite('tagged', tagIds)
   const full = await startSite('full', {})
   await publishCards(full)
-  const [plainSite, fullSite] = [await originOf(plain), await originOf(full)]
+  const [plainSite = '', taggedSite = '', fullSite = ''] = await Promise.all(
+    [plain, tagged, full].map(originOf),
+  )
+  const pages = [
+    ...commonPages,
+    // They have the same pictures in every language.
+    ...(project.name === 'browser' ? [] : journeyPages),
+  ]
   await drawAhead([
-    ...pagesToDraw.map((page) => plainSite + page),
+    ...pages.map((page) => plainSite + page),
     ...fullPagesToDraw.map((page) => fullSite + page),
   ])
+  for (const site of [plainSite, taggedSite, fullSite]) await drawPostersOfTheDay(site)
   project.provide('plainSite', plainSite)
-  project.provide('taggedSite', await originOf(tagged))
+  project.provide('taggedSite', taggedSite)
   project.provide('fullSite', fullSite)
 }
 
@@ -86,11 +108,33 @@ async function drawAhead(addresses: readonly string[]): Promise<void> {
   const { cards } = await readCatalogue(await readBuiltRelease())
   const wanted = cards.flatMap(picturesOf)
   const pages = await Promise.all(addresses.map(async (each) => (await fetch(each)).text()))
-  const shown = wanted.filter(({ folder, file }) =>
-    pages.some((html) => html.includes(`/images/${folder}/${file}`)),
-  )
+  const shown = wanted.filter(({ file }) => pages.some((html) => html.includes(file)))
   if (shown.length === 0) throw new Error('the pages name no picture')
   await makePictures(shown, { outDir: drawnDir, wanted })
+}
+
+/**
+ * Has a site draw the pictures that no file is made of in advance: their words change with the day.
+ * On a busy machine the first request is answered before they are there, and a page reports that.
+ */
+async function drawPostersOfTheDay(site: string): Promise<void> {
+  const pages = await Promise.all(
+    pagesOfTheDay.map(async (page) => (await fetch(site + page)).text()),
+  )
+  const named = pages.flatMap((html) => html.match(/(?<=\/images\/cards\/)[\w.-]+/g) ?? [])
+  for (const picture of new Set(named)) {
+    if (await readDrawnPicture(picture)) continue
+    const address = `${site}/images/cards/${picture}?width=640&format=auto`
+    for (let tries = 1; (await statusOf(address)) !== 200; tries++) {
+      if (tries === mostTries) throw new Error(`${picture} is not drawn`)
+    }
+  }
+}
+
+async function statusOf(address: string): Promise<number> {
+  const answer = await fetch(address)
+  await answer.arrayBuffer()
+  return answer.status
 }
 
 async function originOf(site: Miniflare): Promise<string> {

@@ -7,9 +7,15 @@ type Fingers = readonly [Point, Point]
 export async function fingersOn(page: Page) {
   const client = await page.context().newCDPSession(page)
 
-  async function send(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) {
+  /** @param at of the event, seconds; default: now */
+  async function send(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: readonly Point[],
+    at?: number,
+  ) {
     const touchPoints = points.map((point, id) => ({ ...point, id }))
-    await client.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const timestamp = at === undefined ? {} : { timestamp: at }
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints, ...timestamp })
   }
 
   async function moveTo(from: readonly Point[], to: readonly Point[]) {
@@ -31,6 +37,15 @@ export async function fingersOn(page: Page) {
       await send('touchStart', [from])
       await moveTo([from], [to])
       await send('touchEnd', [])
+    },
+
+    /** Two taps, of which the page reads that they were 150 ms apart, however busy the machine is. */
+    async doubleTap(at: Point) {
+      const startS = Date.now() / 1000 - 0.2
+      for (const afterS of [0, 0.15]) {
+        await send('touchStart', [at], startS + afterS)
+        await send('touchEnd', [], startS + afterS + 0.05)
+      }
     },
 
     /** Two fingers that go down one after the other and move together. */

@@ -1,9 +1,9 @@
-import { appendFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cardDocuments } from '../../catalog/pictures/card-documents.ts'
 import { makePictures } from '../../catalog/pictures/make-pictures.ts'
 import { cardDocumentSchema } from '../../src/shared/card.ts'
@@ -24,12 +24,23 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
+/** The pictures of `cards`, which tests begin with a copy of. */
+let drawnBefore = ''
+let first: Awaited<ReturnType<typeof draw>>
+beforeAll(async () => {
+  drawnBefore = await mkdtemp(join(tmpdir(), 'pictures-'))
+  first = await draw(cards, drawnBefore)
+})
+afterAll(() => rm(drawnBefore, { recursive: true }))
+
+const takeDrawn = () => cp(drawnBefore, folder, { recursive: true, preserveTimestamps: true })
+
 /** Counts the drawn pictures; `drawn` is also the total that the progress reported. */
-async function draw(input: readonly unknown[] = cards) {
+async function draw(input: readonly unknown[] = cards, outDir = folder) {
   const seen: { done: number; total: number }[] = []
   const documents = await cardDocuments(input)
   await makePictures(documents.flatMap(picturesOf), {
-    outDir: folder,
+    outDir,
     onProgress: (progress) => seen.push(progress),
   })
   expect(seen).toEqual(seen.map((_, i) => ({ done: i + 1, total: seen.length })))
@@ -70,7 +81,7 @@ test('a card has a picture in each format and one to share, of the sizes it name
 })
 
 test('what is drawn already is not drawn again', async () => {
-  const first = await draw()
+  await takeDrawn()
   const before = await writtenAt()
   expect([first.drawn, before.size]).toEqual([5, 5])
   const second = await draw()
@@ -79,7 +90,7 @@ test('what is drawn already is not drawn again', async () => {
 })
 
 test('a changed design draws its own pictures alone, under new names', async () => {
-  const first = await draw()
+  await takeDrawn()
   const before = await writtenAt()
   const repainted = { ...lights, art: { ...lights.art, palette: 'teal' } }
   const second = await draw([arch, repainted])
@@ -94,14 +105,14 @@ test('a changed design draws its own pictures alone, under new names', async () 
 })
 
 test('another title leaves the pictures and their names', async () => {
-  const first = await draw([lights])
-  const second = await draw([{ ...lights, titles: { en: 'Lights' } }])
+  await takeDrawn()
+  const second = await draw([arch, { ...lights, titles: { en: 'Lights' } }])
   expect(second.drawn).toBe(0)
-  expect(second.documents[0]?.formatPictures).toEqual(first.documents[0]?.formatPictures)
+  expect(second.documents[1]?.formatPictures).toEqual(first.documents[1]?.formatPictures)
 })
 
 test('pictures that no card needs are removed, other files are not', async () => {
-  await mkdir(join(folder, 'cards'))
+  await takeDrawn()
   await writeFile(join(folder, 'cards/old-card.0badc0de.png'), '')
   await writeFile(join(folder, 'cards/old-card-square.0badc0de0badc0de.jpg.part'), '')
   await writeFile(join(folder, 'cards/keep.txt'), '')

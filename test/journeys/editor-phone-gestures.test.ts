@@ -80,8 +80,7 @@ test.each([
 
   await zoomIn()
   const corner = { x: before.x + 12, y: before.y + 12 }
-  await fingers.swipe(corner, corner)
-  await fingers.swipe(corner, corner)
+  await fingers.doubleTap(corner)
   await expect.poll(() => boxOf(page)).toEqual(before)
 
   await fingers.pinch({ from: besides(middle, 10), to: besides(middle, 120) })

@@ -41,14 +41,19 @@ test('a tapped line is typed above the keyboard, in large letters in the middle 
   const typed = page.locator('[data-line=occasion] textarea')
   await untilFocused(typed)
   await page.setViewportSize(aboveKeyboard)
-  const lineTop = async () => (await boxOf(page, '[data-part=occasion]')).y
-  await expect.poll(lineTop).toBeGreaterThanOrEqual((await boxOf(page, '[data-bar]')).foot)
+  const boxes = async () => ({
+    line: await boxOf(page, '[data-part=occasion]'),
+    dock: await boxOf(page, '[data-line=occasion]'),
+    head: await boxOf(page, '[data-bar]'),
+  })
+  // The page follows the keyboard a moment later.
+  const isBetween = async () => {
+    const { line, dock, head } = await boxes()
+    return line.y >= head.foot && line.foot <= dock.y && dock.foot <= 400
+  }
+  await expect.poll(isBetween).toBe(true)
   await untilStill(page)
-  const [line, dock, head] = [
-    await boxOf(page, '[data-part=occasion]'),
-    await boxOf(page, '[data-line=occasion]'),
-    await boxOf(page, '[data-bar]'),
-  ]
+  const { line, dock, head } = await boxes()
   expect(line.y).toBeGreaterThanOrEqual(head.foot)
   expect(line.foot).toBeLessThanOrEqual(dock.y)
   expect(dock.foot).toBeLessThanOrEqual(400)

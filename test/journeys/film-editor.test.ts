@@ -51,13 +51,13 @@ test('one sound at a time: a song that is tried, another one, or the film', asyn
   await expect.poll(() => heard(page)).toHaveLength(1)
   const [before] = await heard(page)
   await second.click()
-  expect(await name()).toMatch(/^Pause /)
+  await expect.poll(name).toMatch(/^Pause /)
   expect(await first.getAttribute('aria-label')).toMatch(/^Play /)
   await expect.poll(async () => (await heard(page)).filter((src) => src !== before)).toHaveLength(1)
   expect(await heard(page)).toHaveLength(1)
   await button(page, 'Play').click()
   await button(page, 'Pause').waitFor()
-  expect(await name()).toMatch(/^Play /)
+  await expect.poll(name).toMatch(/^Play /)
   await first.click()
   await button(page, 'Play').waitFor()
   await expect.poll(() => heard(page)).toHaveLength(1)
@@ -68,12 +68,12 @@ test('a song is chosen by its row and by keys, and can be undone', async () => {
   const radios = songs(page).getByRole('radio')
   await expect.poll(() => radios.nth(0).isChecked()).toBe(true)
   await songs(page).getByText('Lively').first().click()
-  expect(await radios.nth(0).isChecked()).toBe(false)
+  await expect.poll(() => radios.nth(0).isChecked()).toBe(false)
   await button(page, 'Undo').click()
-  expect(await radios.nth(0).isChecked()).toBe(true)
+  await expect.poll(() => radios.nth(0).isChecked()).toBe(true)
   await radios.nth(0).focus()
   await page.keyboard.press('ArrowDown')
-  expect(await radios.nth(1).isChecked()).toBe(true)
+  await expect.poll(() => radios.nth(1).isChecked()).toBe(true)
 })
 
 test('on a phone tabs jump to the parts and follow them', async () => {
@@ -83,14 +83,14 @@ test('on a phone tabs jump to the parts and follow them', async () => {
   expect(await tabs.getByRole('button').allTextContents()).toEqual([
     ...['Words', 'Song', 'Colour', 'Photo', 'Shape', 'More'],
   ])
-  expect(await current()).toBe('Words')
+  await expect.poll(current).toBe('Words')
   for (const [tab, part] of [
     ['Shape', main(page).getByRole('radio', { name: /^Wide/ })],
     ['Song', songs(page)],
   ] as const) {
     await tabs.getByRole('button', { name: tab, exact: true }).tap()
     await expect.poll(() => part.evaluate(isInView)).toBe(true)
-    expect(await current()).toBe(tab)
+    await expect.poll(current).toBe(tab)
   }
   await main(page).getByText('Song', { exact: true }).last().hover()
   await page.mouse.wheel(0, -2000)

@@ -131,7 +131,7 @@ test('keys play, stop, go on and go back, and the time is told in words', async 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
-  expect(await timeOf(page)).toBe(2000)
+  await expect.poll(() => timeOf(page)).toBe(2000)
   await expect.poll(() => range(page).getAttribute('aria-valuetext')).toBe('2 of 15 seconds')
   await page.keyboard.press('Space')
   await button(page, 'Pause').waitFor()

@@ -24,45 +24,52 @@ export function toPathData(path: Path, digits = 1): string {
       continue
     }
     const absolute = segment[0] === 'M' && data === ''
-    const offsets: number[] = []
+    const [fromX, fromY] = absolute ? [0, 0] : [penX, penY]
+    data += absolute ? 'M' : segment[0].toLowerCase()
+    let before = ''
     for (let i = 1; i < segment.length; i += 2) {
       const x = Math.round(Number(segment[i]) * scale)
       const y = Math.round(Number(segment[i + 1]) * scale)
       if (!Number.isFinite(x) || !Number.isFinite(y)) {
         throw new RangeError(`path holds ${segment[i]},${segment[i + 1]} in ${segment[0]}`)
       }
-      offsets.push(absolute ? x : x - penX, absolute ? y : y - penY)
-      if (i + 2 >= segment.length) {
-        penX = x
-        penY = y
-      }
+      const across = decimal(x - fromX, scale)
+      const down = decimal(y - fromY, scale)
+      data += joined(before, across) + joined(across, down)
+      before = down
+      penX = x
+      penY = y
     }
     if (segment[0] === 'M') {
       startX = penX
       startY = penY
     }
-    const letter = absolute ? 'M' : segment[0].toLowerCase()
-    data += letter + joinNumbers(offsets.map((offset) => offset / scale))
   }
   return data
 }
 
-/** Numbers in the form of path data: no leading zero, a separator only where needed. */
-function joinNumbers(numbers: readonly number[]): string {
-  let text = ''
-  let hasPoint = false
-  for (const number of numbers) {
-    const word = withoutZero(String(number === 0 ? 0 : number))
-    const glued = text === '' || word.startsWith('-') || (word.startsWith('.') && hasPoint)
-    text += glued ? word : ` ${word}`
-    hasPoint = word.includes('.')
-  }
-  return text
+/** A number after another one, with a separator only where needed. */
+function joined(before: string, word: string): string {
+  const isGlued =
+    before === '' || word.startsWith('-') || (word.startsWith('.') && before.includes('.'))
+  return isGlued ? word : ` ${word}`
 }
 
-function withoutZero(word: string): string {
-  if (word.startsWith('0.')) return word.slice(1)
-  return word.startsWith('-0.') ? `-${word.slice(2)}` : word
+/**
+ * `count / scale` without a leading zero, from whole numbers: a path is written in half the time that
+ * it takes with fractions.
+ *
+ * @param scale a power of ten
+ * @example decimal(-5, 10) // '-.5'
+ */
+function decimal(count: number, scale: number): string {
+  const sign = count < 0 ? '-' : ''
+  const size = Math.abs(count)
+  const rest = size % scale
+  const whole = (size - rest) / scale
+  if (rest === 0) return `${sign}${whole}`
+  const digits = String(scale + rest).slice(1)
+  return `${sign}${whole === 0 ? '' : whole}.${scale === 10 ? digits : digits.replace(/0+$/, '')}`
 }
 
 /** The count of numbers for each command. */

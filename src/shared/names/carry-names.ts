@@ -48,6 +48,7 @@ function eventOf(design: NamedDesign): string | undefined {
 
 function namesFor(from: Filled, to: Filled): Values {
   const given = givenNames(from)
+  if (given.size === 0) return {}
   const meanings = nameMeanings(to.design)
   return Object.fromEntries(
     openFields(to).flatMap(({ id, value, maxLength }) => {
@@ -68,8 +69,10 @@ type Given = ReadonlyMap<string, readonly string[]>
 /** The names that the visitor typed, by meaning, without the words before them. */
 function givenNames(from: Filled): Given {
   const given = new Map<string, string[]>()
+  const typed = typedWords(from)
+  if (typed.length === 0) return given
   const meanings = nameMeanings(from.design)
-  for (const { id, words } of typedWords(from)) {
+  for (const { id, words } of typed) {
     const { meanings: all = [], before = '' } = meanings.get(id) ?? {}
     const name = words.startsWith(before) ? words.slice(before.length).trim() : words
     if (name === '') continue

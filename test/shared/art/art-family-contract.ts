@@ -15,7 +15,7 @@ import { headerFace } from '../../../src/shared/card/card-faces.ts'
 import { loadFontTables } from '../../../src/shared/card/load-font-tables.ts'
 import { placeHeader } from '../../../src/shared/card/place-header.ts'
 import { type Format, formatSizes, formats } from '../../../src/shared/format.ts'
-import { contrastRatio, inkOfRole, leastContrast, renderPage } from './contrast.ts'
+import { contrastRatio, inkOfRole, leastContrast, renderPart } from './contrast.ts'
 import { holds, safeArea } from './safe-area.ts'
 import { isLong, shareOf } from './share-of-work.ts'
 
@@ -99,9 +99,8 @@ function expectFit(family: ArtFamily, art: string): void {
 /** Fails where ornament crosses a box of text. */
 function expectOffText(family: ArtFamily, art: string, { motif, format, palette }: Drawing): void {
   const textArea = family.textArea(formatSizes[format], motif)
-  const picture = renderPage(art, formatSizes[format])
   const worst = (role: InkRole, box: Box) =>
-    leastContrast(picture, { ink: inkOfRole(paletteOf(family, palette), role), box })
+    leastContrast(renderPart(art, box), { ink: inkOfRole(paletteOf(family, palette), role), box })
   expect(worst('body', textArea.text), 'body text').toBeGreaterThanOrEqual(4.5)
   expect(worst('quiet', headerInk(textArea)), 'header').toBeGreaterThanOrEqual(4.5)
 }

@@ -3,8 +3,11 @@ import type { Box, InkRole, Palette, Size } from '../../../src/shared/art/family
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** A picture of a page at half its size: smaller details are not visible beside a letter. */
+/** A picture of a part of a page at half its size: smaller details are not visible beside a letter. */
 export interface Picture {
+  /** The top left corner of the part, px of the page. */
+  x: number
+  y: number
   width: number
   height: number
   /** RGBA, row by row. */
@@ -23,30 +26,43 @@ export function inkOfRole(palette: Palette, role: InkRole): string {
 
 /** Art or words as resvg paints them without fonts. */
 export function renderPage(fragment: string, { widthPx, heightPx }: Size): Picture {
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}">` +
-    `${fragment}</svg>`
-  const fitTo = { mode: 'width', value: widthPx / 2 } as const
-  const { width, height, pixels } = new Resvg(svg, {
-    fitTo,
-    font: { loadSystemFonts: false },
-  }).render()
-  return { width, height, pixels }
+  return renderPart(fragment, { x: 0, y: 0, width: widthPx, height: heightPx })
 }
 
 /**
- * The contrast of an ink with the worst pixel under a box of the page.
+ * The same of a part of the page. The part with the words takes a third of the time of the page:
+ * most ornament is outside it.
+ */
+export function renderPart(fragment: string, part: Box): Picture {
+  const [x, y] = [2 * Math.floor(part.x / 2), 2 * Math.floor(part.y / 2)]
+  const [right, foot] = [part.x + part.width, part.y + part.height]
+  const wide = Math.ceil((right - x) / 2)
+  const high = Math.ceil((foot - y) / 2)
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${2 * wide} ${2 * high}">` +
+    `${fragment}</svg>`
+  const { width, height, pixels } = new Resvg(svg, {
+    fitTo: { mode: 'width', value: wide },
+    font: { loadSystemFonts: false },
+  }).render()
+  return { x, y, width, height, pixels }
+}
+
+/**
+ * The contrast of an ink with the worst pixel under a box of the page, which is in the picture.
  *
  * @param isUnder says whether a pixel counts, by its number
  */
 export function leastContrast(
-  { width, pixels }: Picture,
+  { x: left, y: top, width, pixels }: Picture,
   { ink, box, isUnder = () => true }: { ink: string; box: Box; isUnder?: (at: number) => boolean },
 ): number {
   const inkLuminance = luminance(rgbOf(ink))
+  const [fromX, toX] = [Math.ceil((box.x - left) / 2), Math.floor((box.x + box.width - left) / 2)]
+  const [fromY, toY] = [Math.ceil((box.y - top) / 2), Math.floor((box.y + box.height - top) / 2)]
   let least = 21
-  for (let y = Math.ceil(box.y / 2); y < Math.floor((box.y + box.height) / 2); y++) {
-    for (let x = Math.ceil(box.x / 2); x < Math.floor((box.x + box.width) / 2); x++) {
+  for (let y = fromY; y < toY; y++) {
+    for (let x = fromX; x < toX; x++) {
       const at = y * width + x
       if (!isUnder(at)) continue
       least = Math.min(least, ratioOf(luminanceAt(pixels, 4 * at), inkLuminance))

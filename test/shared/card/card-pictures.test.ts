@@ -8,13 +8,14 @@ import { cards } from '../../../catalog/cards/cards.ts'
 import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../../catalog/pictures/outliner.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
+import type { Box } from '../../../src/shared/art/family.ts'
 import { paintArt } from '../../../src/shared/art/paints.ts'
 import { printArt } from '../../../src/shared/art/print-art.ts'
 import { CardSvg } from '../../../src/shared/card/card-svg.ts'
 import type { CardLayout, CardLine } from '../../../src/shared/card/layout-card.ts'
 import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
 import { expectWellFormed } from '../art/art-family-contract.ts'
-import { inkOfRole, leastContrast, type Picture, renderPage } from '../art/contrast.ts'
+import { inkOfRole, leastContrast, type Picture, renderPart } from '../art/contrast.ts'
 import { isLong, shareOf } from '../art/share-of-work.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
@@ -43,7 +44,8 @@ test.each(pages)('$slug in $format, $palettes, $seed: legible and light', async 
     const art = paintArt(drawn, first.palette)
     const card = createElement(CardSvg, { layout: first, art, outlines })
     expectLight(renderToStaticMarkup(card), family)
-    for (const palette of page.palettes) {
+    expectLegible(first, printArt(art), outlines)
+    for (const palette of page.palettes.slice(1)) {
       const layout = await layOut(design, { values, format, palette })
       expectLegible(layout, printArt(paintArt(drawn, layout.palette)), outlines)
     }
@@ -59,10 +61,11 @@ function expectLight(svg: string, family: string): void {
 }
 
 function expectLegible(layout: CardLayout, art: string, outlines: readonly string[]): void {
-  const picture = renderPage(art, layout.size)
+  const part = boxAround(layout.lines.map(({ ink }) => ink))
+  const picture = renderPart(art, part)
   layout.lines.forEach((line, i) => {
     const least = line.role === 'name' ? 7 : 4.5
-    const found = contrastOf(line, outlines[i] ?? '', layout, picture)
+    const found = contrastOf(line, outlines[i] ?? '', layout, { part, picture })
     expect(found, `${layout.paletteId}, ${line.field}: ${line.text}`).toBeGreaterThanOrEqual(least)
   })
 }
@@ -82,10 +85,24 @@ function valuesWith(name: string | undefined, { fields, layers }: CardDesign) {
  * their surroundings. The box of a line on an arch covers half the page, so there only the pixels
  * under the letters count.
  */
-function contrastOf(line: CardLine, outline: string, layout: CardLayout, art: Picture): number {
+function contrastOf(
+  line: CardLine,
+  outline: string,
+  layout: CardLayout,
+  { part, picture }: { part: Box; picture: Picture },
+): number {
   const ink = inkOfRole(layout.palette, line.role)
   const bent = line.clusters?.some(({ angle }) => angle !== 0)
-  if (!bent) return leastContrast(art, { ink, box: line.ink })
-  const { pixels } = renderPage(`<path d="${outline}"/>`, layout.size)
-  return leastContrast(art, { ink, box: line.ink, isUnder: (at) => (pixels[4 * at + 3] ?? 0) > 0 })
+  if (!bent) return leastContrast(picture, { ink, box: line.ink })
+  const { pixels } = renderPart(`<path d="${outline}"/>`, part)
+  const isUnder = (at: number) => (pixels[4 * at + 3] ?? 0) > 0
+  return leastContrast(picture, { ink, box: line.ink, isUnder })
+}
+
+function boxAround(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const foot = Math.max(...boxes.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: foot - y }
 }
