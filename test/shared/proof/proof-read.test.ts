@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../../catalog/cards/cards.ts'
 import { civilToDayNumber } from '../../../src/shared/calendar/civil-date.ts'
+import { cardDesignSchema } from '../../../src/shared/card.ts'
 import { withRightWords } from '../../../src/shared/proof/finding.ts'
 import { proofRead } from '../../../src/shared/proof/proof-read.ts'
 import { planted } from './planted-mistakes.ts'
@@ -74,13 +76,14 @@ test.each(rightWords)('nothing is wrong with %o', (values) => {
 })
 
 test('no design of the collection has a mistake, in Eretz Yisroel and outside', () => {
-  const found = cards.flatMap((design) =>
-    (['diaspora', 'israel'] as const).flatMap((place) =>
+  const found = cards.flatMap((input) => {
+    const design = v.parse(cardDesignSchema, input)
+    return (['diaspora', 'israel'] as const).flatMap((place) =>
       proofRead(design, { values: {} }, { today, place })
         .filter(({ rule }) => rule !== 'sample-name')
         .map((finding) => ({ design: design.slug, place, ...finding })),
-    ),
-  )
+    )
+  })
   expect(found).toEqual([])
 })
 
@@ -88,7 +91,7 @@ test('a text that the visitor added is read too', () => {
   const added = {
     id: 'text-1',
     text: 'יום שני, ד׳ שבט תשפ״ז',
-    face: 'heebo',
+    face: 'assistant-400',
     size: 40,
     colour: 'ink',
   } as const
