@@ -4,11 +4,12 @@ import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { Format } from '#shared/format.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { type Finding, withRightWords } from '#shared/proof/finding.ts'
 import type { MadeOf } from '../drafts/claim-draft.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
 import { useDraftHistory } from '../drafts/use-draft-history.ts'
 import { useStartAgain } from '../drafts/use-start-again.tsx'
-import { useNamesQuestion } from '../send/use-names-question.tsx'
+import { useProof } from '../proof/use-proof.tsx'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import { useTouched } from '../ui/use-touched.ts'
 import { withNewText } from './edit-draft.ts'
@@ -63,8 +64,11 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const objects = useObjects({ draft, chosen, onEdit: editObjects, dropBox: box, layout })
   useHistoryKeys(history)
   const texts = textsOf(design, draft, { language, words })
-  const typeInto = (field: string) => chosen.open({ id: field, kind: 'layer' })
-  const { question: namesQuestion, ...gates } = useNamesQuestion(design, draft, typeInto)
+  const {
+    question: proofQuestion,
+    check,
+    ...gates
+  } = useProof(design, draft, { onWrite: openText, onCorrect: correct })
   const { startAgain, question } = useStartAgain(() => {
     history.reset()
     chosen.select(undefined)
@@ -90,6 +94,16 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     edit((draft) => withText(draft, text, value))
   }
 
+  function openText(id: string) {
+    const text = texts.find((text) => text.id === id)
+    if (text) chosen.open(text)
+  }
+
+  function correct(finding: Finding) {
+    const text = texts.find(({ id }) => id === finding.textId)
+    if (text) write(text, withRightWords(text.value, finding))
+  }
+
   return {
     ...{
       made,
@@ -113,7 +127,8 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
       gates,
       /** Undefined while nothing is changed. */
       startAgain: history.canReset ? startAgain : undefined,
-      questions: [namesQuestion, question] as const,
+      checkWords: check,
+      questions: [proofQuestion, question] as const,
     },
   }
 }

@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react'
 import type { CardDraft } from '#shared/draft.ts'
 import { type OutStrings, outStrings } from '#shared/i18n/out-strings.ts'
 import { type NetworkLink, shareLinks } from '#shared/site/share-links.ts'
+import type { Gate } from '../proof/use-proof.tsx'
 import { NetworkButtons } from '../share/network-buttons.tsx'
 import { toastError, toastSuccess } from '../shell/toasts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -11,7 +12,6 @@ import { openApart } from './open-apart.ts'
 import { canShareLinks, shareLink } from './share-file.ts'
 import classes from './share-own.module.css'
 import { useCardLink } from './use-card-link.ts'
-import type { Gate } from './use-names-question.tsx'
 
 export interface ShareOwnProps {
   /** Path of the card or video. */

@@ -11,13 +11,13 @@ interface QuestionProps {
   title: string
   /** What the question is about. */
   children: ReactNode
-  /** The first one is green, and safe. */
-  answers: readonly [Answer, Answer]
+  /** One or two; the first one is green, and safe. */
+  answers: readonly [Answer, Answer?]
   /** Called after an answer, and without one. */
   onClose: () => void
 }
 
-/** A question with two answers, over the page. Escape closes it without an answer. */
+/** A question with its answers, over the page. Escape closes it without an answer. */
 export function Question({ title, children, answers, onClose }: QuestionProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -38,18 +38,20 @@ export function Question({ title, children, answers, onClose }: QuestionProps) {
       </h2>
       <div id={`${id}-about`}>{children}</div>
       <div className={classes.answers}>
-        {answers.map(({ label, act }, index) => (
-          <Button
-            key={label}
-            {...(index > 0 && { look: 'outline' as const })}
-            onClick={() => {
-              dialog.current?.close()
-              act()
-            }}
-          >
-            {label}
-          </Button>
-        ))}
+        {answers
+          .filter((answer) => answer !== undefined)
+          .map(({ label, act }, index) => (
+            <Button
+              key={label}
+              {...(index > 0 && { look: 'outline' as const })}
+              onClick={() => {
+                dialog.current?.close()
+                act()
+              }}
+            >
+              {label}
+            </Button>
+          ))}
       </div>
     </dialog>
   )

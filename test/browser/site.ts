@@ -115,10 +115,12 @@ export async function openPage(options: VisitOptions = {}): Promise<Visit> {
   return { page, faults }
 }
 
-/** Accepts the question about sample names as soon as it appears. */
+/** Continues from the question about the words as soon as it appears. */
 function leaveAnyway() {
   const answer = () =>
-    document.querySelector<HTMLElement>('[role=alertdialog][open] button:last-child')?.click()
+    document
+      .querySelector<HTMLElement>('[role=alertdialog][open] > :last-child button:last-child')
+      ?.click()
   new MutationObserver(answer).observe(document, { childList: true, subtree: true })
 }
 

@@ -327,3 +327,21 @@ function countWork(page: Page): Promise<unknown> {
 function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
+
+test('mistakes in the words are shown before a card leaves, and corrected by a tap', async () => {
+  const page = await openCard({ path: '/card/canopy-on-pearl', asked: true })
+  await field(page, 'Date').fill('יום שני, ד׳ שבט תשפ״ח')
+  await field(page, 'Place').fill('באולמי תפארת, 052-123-456')
+  await page.getByRole('button', { name: 'Check the words' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Please check' })
+  await question.getByText('The weekday and the date disagree.').waitFor()
+  await question.getByText('This phone number seems too short or too long.').waitFor()
+  await question.getByRole('button', { name: /^Correct to:/ }).click()
+  await expect.poll(() => field(page, 'Date').inputValue()).toBe('יום שלישי, ד׳ שבט תשפ״ח')
+  await expect.poll(() => question.textContent()).not.toContain('disagree')
+  await question.getByRole('button', { name: 'Back to the card' }).click()
+  await download(page).click()
+  await question.getByRole('button', { name: 'Continue anyway' }).waitFor()
+  await question.getByRole('button', { name: 'Write the names' }).click()
+  await untilFocused(field(page, 'Chosson'))
+})

@@ -34,7 +34,7 @@ interface ShellFrame {
 export function EditorShell(props: EditorShellProps & ShellFrame) {
   const { editing, kind, classes, title, path, plainPath = path } = props
   const { draft, gates, chosen } = editing
-  const [namesQuestion, startQuestion] = editing.questions
+  const [proofQuestion, startQuestion] = editing.questions
   const { Style } = chosen.style
   return (
     <>
@@ -57,7 +57,7 @@ export function EditorShell(props: EditorShellProps & ShellFrame) {
         <div className={classes.plain}>{props.plain}</div>
         {props.tools}
       </div>
-      {namesQuestion}
+      {proofQuestion}
       {startQuestion}
       <div className={classes.after}>
         {props.after}

@@ -5,6 +5,7 @@ import { useOnDemand } from '../../ui/on-demand.ts'
 import { useAfterTouch } from '../../ui/use-after-touch.ts'
 import { AddsRow } from '../adds-row.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
+import { CheckWords } from './check-words.tsx'
 import { HeaderSwitch } from './header-switch.tsx'
 import { TextTools } from './text-tools.tsx'
 import { withText } from './texts-of.ts'
@@ -26,6 +27,7 @@ export function WordsPanel({ editing }: WordsPanelProps) {
       <AddsRow editing={editing} />
       <OpenObjects editing={editing} />
       <HeaderLine editing={editing} />
+      <CheckWords onCheck={editing.checkWords} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { imageUrl } from '#shared/image-url.ts'
 import type { Video } from '#shared/video.ts'
-import type { Gate } from '../../send/use-names-question.tsx'
+import type { Gate } from '../../proof/use-proof.tsx'
 import type { FilmToSend } from './use-film-sending.ts'
 
 interface ReadyFilmLinkProps {

@@ -17,6 +17,7 @@ const english = {
   addText: 'Text',
   addPhoto: 'Photo',
   addSticker: 'Sticker',
+  checkWords: 'Check the words',
   add: 'Add to the card',
   removeText: 'Remove this text',
   remove: 'Remove it',

@@ -43,11 +43,6 @@ const english = {
   printed: 'The print window is open.',
   openInstagram: 'Open Instagram',
   savedForInstagram: 'Saved. Now add it in Instagram:',
-  names: {
-    title: 'The names are still the sample’s',
-    write: 'Write the names',
-    anyway: 'Continue anyway',
-  },
   sheet: {
     title: 'More ways to send and save',
     close: 'Close',

@@ -8,7 +8,7 @@ import { type DatePhrase, datePhrases } from '../../calendar/date-phrase.ts'
 import { hebrewToDayNumber } from '../../calendar/hebrew-date.ts'
 import { readCivilDate } from '../../calendar/read-civil-date.ts'
 import { readHebrewDate } from '../../calendar/read-date.ts'
-import { weekdayName } from '../../calendar/weekday-name.ts'
+import { weekdayIn } from '../../calendar/weekday-in.ts'
 
 /** A day that a phrase can mean, with the phrase's calendar. */
 interface NamedDay {
@@ -57,22 +57,4 @@ function civilDaysOf(day: number, words: string, weekday: number | undefined): n
   // Named by the Hebrew day that begins: the guests come on the evening before.
   if (/אור ל|ליל/.test(words)) return weekday === weekdayOf(day) ? [day - 1] : []
   return [day, day - 1].filter((civil) => weekdayOf(civil) === weekday)
-}
-
-const shabbosNames = ['שבת', 'saturday', 'shabbos', 'shabbat']
-
-/** The weekday that a phrase names: 0 is Sunday. */
-function weekdayIn(words: string): number | undefined {
-  const plain = words.toLowerCase().replace(/['’]/g, '׳')
-  const isNamed = (names: readonly string[]) => names.some((name) => plain.includes(name))
-  if (isNamed(shabbosNames)) return 6
-  const day = [0, 1, 2, 3, 4, 5].find((weekday) =>
-    isNamed([
-      weekdayName(weekday, 'he'),
-      weekdayName(weekday, 'he', { letter: true }),
-      weekdayName(weekday, 'yi'),
-      weekdayName(weekday, 'en').toLowerCase(),
-    ]),
-  )
-  return day
 }

@@ -13,6 +13,7 @@ export const hebrew: EditorStrings = {
   addText: 'טקסט',
   addPhoto: 'תמונה',
   addSticker: 'מדבקה',
+  checkWords: 'בדיקת המילים',
   add: 'הוספה לכרטיס',
   removeText: 'הסרת הטקסט',
   remove: 'הסרה',

@@ -36,11 +36,6 @@ export const hebrew: OutStrings = {
   printed: 'חלון ההדפסה נפתח.',
   openInstagram: 'פתיחת אינסטגרם',
   savedForInstagram: 'נשמר. עכשיו מוסיפים באינסטגרם:',
-  names: {
-    title: 'השמות הם עדיין השמות שבדוגמה',
-    write: 'כתיבת השמות',
-    anyway: 'להמשיך בכל זאת',
-  },
   sheet: {
     title: 'עוד דרכים לשלוח ולשמור',
     close: 'סגירה',

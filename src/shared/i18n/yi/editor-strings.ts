@@ -13,6 +13,7 @@ export const yiddish: EditorStrings = {
   addText: 'טעקסט',
   addPhoto: 'בילד',
   addSticker: 'סטיקער',
+  checkWords: 'איבערקוקן די ווערטער',
   add: 'צולייגן צום קארטל',
   removeText: 'ארויסנעמען דעם טעקסט',
   remove: 'ארויסנעמען',

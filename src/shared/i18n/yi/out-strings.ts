@@ -40,11 +40,6 @@ export const yiddish: OutStrings = {
   printed: 'דער פרינט פענסטער איז אפן.',
   openInstagram: 'עפענען אינסטאגראם',
   savedForInstagram: 'אויפגעהיטן. יעצט לייגט עס צו אין אינסטאגראם:',
-  names: {
-    title: 'די נעמען זענען נאך פונעם ביישפיל',
-    write: 'אריינשרייבן די נעמען',
-    anyway: 'גיין ווייטער סיי ווי',
-  },
   sheet: {
     title: 'נאך וועגן צו שיקן און אויפהיטן',
     close: 'פארמאכן',

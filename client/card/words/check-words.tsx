@@ -1,0 +1,15 @@
+import { SpellCheck } from 'lucide-react'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { useStrings } from '../../ui/use-strings.ts'
+import classes from './check-words.module.css'
+
+/** Opens the proof-reader. */
+export function CheckWords({ onCheck }: { onCheck: () => void }) {
+  const { checkWords } = useStrings(editorStrings)
+  return (
+    <button type="button" className={classes.check} onClick={onCheck}>
+      <SpellCheck aria-hidden />
+      {checkWords}
+    </button>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { civilDateOf, civilToDayNumber } from '#shared/calendar/civil-date.ts'
+import type { CardDesign } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { proofStrings } from '#shared/i18n/proof-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
+import type { Finding } from '#shared/proof/finding.ts'
+import { proofRead } from '#shared/proof/proof-read.ts'
+import { deviceMoment } from '../day/device-moment.ts'
+import { Question } from '../ui/question.tsx'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
+import classes from './proof-question.module.css'
+
+/** What the proof-reader finds in a card today, at the place of this device. */
+export function findingsIn(design: CardDesign, draft: Pick<CardDraft, 'values' | 'added'>) {
+  const { place } = deviceMoment()
+  return proofRead(design, draft, { today: civilToDayNumber(civilDateOf(new Date())), place })
+}
+
+interface QuestionProps {
+  design: CardDesign
+  draft: CardDraft
+  /** The visitor wants to type. */
+  onWrite: (textId: string) => void
+  onCorrect: (finding: Finding) => void
+  /** Called within the tap, as shares and copies require; undefined where nothing is exported. */
+  onLeave: (() => void) | undefined
+  onClose: () => void
+}
+
+/** Shows what the proof-reader found, each with its correction, and asks whether to continue. */
+export function ProofQuestion({ design, draft, onWrite, onCorrect, ...ways }: QuestionProps) {
+  const words = useStrings(proofStrings)
+  const [isCorrected, setCorrected] = useState(false)
+  const findings = findingsIn(design, draft)
+  const [first] = findings
+  const back = { label: words.back, act: () => {} }
+  // After a correction the export would be of the card as it was.
+  const last = ways.onLeave && !isCorrected ? { label: words.anyway, act: ways.onLeave } : back
+  return (
+    <Question
+      title={titleOf(findings, words)}
+      answers={first ? [writeAnswer(first), last] : [back]}
+      onClose={ways.onClose}
+    >
+      <ul className={classes.findings} aria-live="polite">
+        {findings.map((finding) => (
+          <FindingItem
+            key={`${finding.textId} ${finding.rule} ${finding.words}`}
+            design={design}
+            finding={finding}
+            onCorrect={() => {
+              setCorrected(true)
+              onCorrect(finding)
+            }}
+          />
+        ))}
+      </ul>
+    </Question>
+  )
+
+  function writeAnswer({ rule, textId }: Finding) {
+    const label = rule === 'sample-name' ? words.writeNames : words.write
+    return { label, act: () => onWrite(textId) }
+  }
+}
+
+type Words = (typeof proofStrings)['en']
+
+function titleOf(findings: readonly Finding[], words: Words): string {
+  if (findings.length === 0) return words.nothing
+  return findings.every(({ rule }) => rule === 'sample-name') ? words.sampleNames : words.title
+}
+
+interface ItemProps {
+  design: CardDesign
+  finding: Finding
+  onCorrect: () => void
+}
+
+function FindingItem({ design, finding, onCorrect }: ItemProps) {
+  const language = useLanguage()
+  const words = useStrings(proofStrings)
+  const field = design.fields.find(({ id }) => id === finding.textId)
+  return (
+    <li className={classes.finding}>
+      {field && <span className={classes.label}>{titleIn(field.label, language)}</span>}
+      <span className={classes.words} dir="auto">
+        {finding.words}
+      </span>
+      {finding.rule !== 'sample-name' && (
+        <p className={classes.reason}>{words.reasons[finding.rule](finding.against ?? '')}</p>
+      )}
+      {finding.right !== undefined && (
+        <button type="button" className={classes.correct} onClick={onCorrect}>
+          {words.correct} <bdi>{finding.right}</bdi>
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import type { CardDesign } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import type { Finding } from '#shared/proof/finding.ts'
+import { useAfterTouch } from '../ui/use-after-touch.ts'
+
+type QuestionCode = typeof import('./proof-question.tsx')
+
+const fetchCode = () => import('./proof-question.tsx')
+
+/**
+ * Runs before each action that exports a card. Calls `leave` at once or when the visitor agrees,
+ * and `stay` when the visitor wants to correct the words first.
+ */
+export type Gate = (leave: () => void, stay?: () => void) => void
+
+interface Asked {
+  /** Undefined when the visitor asked for the check. */
+  leave?: () => void
+  stay?: (() => void) | undefined
+}
+
+interface ProofActions {
+  /** Selects a text, to be typed. */
+  onWrite: (textId: string) => void
+  /** Puts the right words in place. */
+  onCorrect: (finding: Finding) => void
+}
+
+/**
+ * Reads the words of a card for mistakes: once at the first export, which goes on if the visitor
+ * agrees, and whenever the visitor asks.
+ */
+export function useProof(design: CardDesign, draft: CardDraft, actions: ProofActions) {
+  // A ref, since `leave` may pass the gate again before the next render.
+  const agreed = useRef(false)
+  const [asked, setAsked] = useState<Asked>()
+  const touched = useAfterTouch(fetchCode)
+  const [wanted, setWanted] = useState<QuestionCode>()
+  const code = touched ?? wanted
+
+  function gateOf(read: Pick<CardDraft, 'values' | 'added'>): Gate {
+    return (leave, stay) => {
+      const ask = ({ findingsIn }: QuestionCode) => {
+        if (findingsIn(design, read).length === 0) leave()
+        else setAsked({ leave, stay })
+      }
+      if (agreed.current) leave()
+      else if (code) ask(code)
+      // The card is still exported if the question fails to load.
+      else fetchCode().then(ask, leave)
+    }
+  }
+
+  async function check() {
+    setWanted(await fetchCode())
+    setAsked({})
+  }
+
+  const question = code && asked && (
+    <code.ProofQuestion
+      design={design}
+      draft={draft}
+      onWrite={(textId) => {
+        asked.stay?.()
+        actions.onWrite(textId)
+      }}
+      onCorrect={actions.onCorrect}
+      onLeave={
+        asked.leave &&
+        (() => {
+          agreed.current = true
+          asked.leave?.()
+        })
+      }
+      onClose={() => setAsked(undefined)}
+    />
+  )
+  return { gate: gateOf(draft), sampleGate: gateOf({ values: {} }), check, question }
+}

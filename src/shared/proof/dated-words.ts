@@ -1,0 +1,92 @@
+import { civilToDayNumber, weekdayOf } from '../calendar/civil-date.ts'
+import { type DateForm, datePhrases } from '../calendar/date-phrase.ts'
+import { hebrewToDayNumber } from '../calendar/hebrew-date.ts'
+import { readCivilDate } from '../calendar/read-civil-date.ts'
+import { readHebrewDate } from '../calendar/read-date.ts'
+import { weekdayIn } from '../calendar/weekday-in.ts'
+import type { DateLanguage } from '../calendar/weekday-name.ts'
+import type { ProofText } from './finding.ts'
+
+/** Words that name a day. */
+export interface DatedWords {
+  textId: string
+  words: string
+  form: DateForm
+  /** Day number of the whole date that the words hold, of its daytime; undefined without one. */
+  day: number | undefined
+  /** 0 is Sunday; undefined where none is named. */
+  weekday: number | undefined
+  /** Named by the Hebrew day that begins in the evening: 'אור ליום שלישי'. */
+  beginsNext: boolean
+}
+
+/** All words of a card that name a day, in the order of its texts. */
+export function datedWords(texts: readonly ProofText[], language: DateLanguage): DatedWords[] {
+  return texts.flatMap(({ id, value }) =>
+    datePhrases(value, language).map(({ words, form }) => ({
+      textId: id,
+      words,
+      form,
+      day: dayOf(words, form),
+      weekday: weekdayIn(words),
+      beginsNext: /אור ל|ליל/.test(words),
+    })),
+  )
+}
+
+function dayOf(words: string, { calendar }: DateForm): number | undefined {
+  if (calendar === 'civil') {
+    const date = readCivilDate(words)
+    return date && civilToDayNumber(date)
+  }
+  const date = calendar === 'hebrew' ? readHebrewDate(words) : undefined
+  return date && hebrewToDayNumber(date)
+}
+
+/** How sure it is that the event is after nightfall. */
+export type Evening = 'sure' | 'likely' | 'no'
+
+/** An hour, and what says in which half of the day it is. */
+const hourWords = /(?<![\d.])(\d{1,2})[:.](\d{2})(?![\d.])\s*([ap]\.?m\b\.?)?/giu
+const saysEvening = /בערב|אווענט|ביינאכט|בלילה|\bevening\b|\btonight\b|\bnight\b/i
+const saysDay = /בבוקר|אינדערפרי|בצהריי?ם|אחה["״]צ|נאכמיטאג|\bmorning\b|\bafternoon\b|\bnoon\b/i
+
+/** The latest hour of nightfall where most visitors live. */
+const surelyNight = 22
+
+/**
+ * Whether the texts set an hour after nightfall. Where nightfall depends on the place and season, and
+ * where the half of the day is unsaid, it is likely at most.
+ *
+ * @example eveningIn(['8:30 PM']) // 'likely'
+ * @example eveningIn(['בשעה 8:30 בערב']) // 'sure'
+ * @example eveningIn(['11:00 AM']) // 'no'
+ */
+export function eveningIn(texts: readonly string[]): Evening {
+  const ways = texts.flatMap((text) => [
+    ...(saysEvening.test(text) ? ['sure' as const] : []),
+    ...[...text.matchAll(hourWords)].map(([, hour = '', , half = '']) =>
+      eveningAt(Number(hour), half.toLowerCase().replaceAll('.', ''), text),
+    ),
+  ])
+  if (ways.includes('sure')) return 'sure'
+  return ways.includes('likely') ? 'likely' : 'no'
+}
+
+function eveningAt(hour: number, half: string, text: string): Evening {
+  if (half === 'am' || hour > 24 || (half === '' && saysDay.test(text))) return 'no'
+  const hour24 = half === 'pm' && hour < 12 ? hour + 12 : hour
+  if (hour24 >= surelyNight) return 'sure'
+  if (hour24 >= 16) return 'likely'
+  // '8:30' alone is more often in the evening, '11:30' before noon.
+  return half === '' && hour24 >= 4 && hour24 < 10 ? 'likely' : 'no'
+}
+
+/** Whether a weekday can be that of words with a whole date. */
+export function weekdayAgrees({ day, weekday, form, beginsNext }: DatedWords, evening: Evening) {
+  if (day === undefined || weekday === undefined) return true
+  if (form.calendar === 'civil') return weekday === weekdayOf(beginsNext ? day + 1 : day)
+  if (weekday === weekdayOf(day)) return true
+  // 'Monday evening, 4 Shevat': the fourth begins on that evening.
+  return !beginsNext && weekday === weekdayOf(day - 1) && (form.evening || evening !== 'no')
+}

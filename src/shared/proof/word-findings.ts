@@ -1,0 +1,161 @@
+import type { CardField } from '../card.ts'
+import { namingFields } from '../sample-names.ts'
+import type { Finding, ProofText } from './finding.ts'
+
+/** Digits with the marks that stand between those of a phone number. */
+const phoneLike = /(?<![\d/:.,])\+?\(?\d[\d\-\u2010\u2011 ().]{5,}\d(?![\d/:])/gu
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
+
+/** Phone numbers with too few or too many digits. */
+export function wrongPhones(texts: readonly ProofText[]): Finding[] {
+  return texts.flatMap(({ id, value }) =>
+    [...value.matchAll(phoneLike)]
+      .map(([found]) => found.trim())
+      .filter((words) => isPhone(words) && !hasRightLength(words))
+      .map((words): Finding => ({ rule: 'phone', textId: id, words })),
+  )
+}
+
+/** Years and hours have fewer digits, and dates other marks. */
+function isPhone(words: string): boolean {
+  const digits = digitsOf(words)
+  if (isoDate.test(words) || digits.length < 6) return false
+  return /^[+(0]/.test(words) || /[-\u2010\u2011 ()]/.test(words)
+}
+
+/**
+ * In Israel 9 digits, or 10 for a mobile, for 07x and after 1-800; in England 11; in America 10, or 11
+ * after a 1, or 7 at home. After a + the country decides.
+ */
+function hasRightLength(words: string): boolean {
+  const digits = digitsOf(words)
+  if (words.startsWith('+') || digits.startsWith('00')) return isForeign(digits.replace(/^00/, ''))
+  if (/^0[57]/.test(digits)) return digits.length === 10
+  if (digits.startsWith('0')) return digits.length === 9 || digits.length === 11
+  if (digits.startsWith('1')) return digits.length === 11 || /^1(?:[5-9]00|599)\d{6}$/.test(digits)
+  return digits.length === 10 || digits.length === 7
+}
+
+function isForeign(digits: string): boolean {
+  if (digits.startsWith('972')) return /^9720?(?:[57]\d{8}|[2-489]\d{7})$/.test(digits)
+  if (digits.startsWith('1')) return digits.length === 11
+  return digits.length >= 9 && digits.length <= 14
+}
+
+function digitsOf(words: string): string {
+  return words.replace(/\D/g, '')
+}
+
+/** Names as they are not written out, and the usual way to write them. */
+const divineNames: readonly (readonly [written: RegExp, usual: string])[] = [
+  ['יהוה', 'ה׳'],
+  ['אדני', 'ה׳'],
+  ['אלוהינו', 'אלוקינו'],
+  ['אלהינו', 'אלקינו'],
+  ['אלוהיכם', 'אלוקיכם'],
+  ['אלהיכם', 'אלקיכם'],
+  ['אלוהים', 'אלוקים'],
+  ['אלהים', 'אלקים'],
+  ['אלוהי', 'אלוקי'],
+  ['אלהי', 'אלקי'],
+  ['צבאות', 'צבקות'],
+].map(([name = '', usual = '']) => [
+  new RegExp(
+    `(?<![\\p{L}\\p{M}׳״])((?:[ובכלמשה]\\p{M}*){0,2})(${withPoints(name)})(?![\\p{L}\\p{M}׳״])`,
+    'u',
+  ),
+  usual,
+])
+
+/** Divine Names that are written out. Other words around them stay as they are. */
+export function divineNamesIn(texts: readonly ProofText[]): Finding[] {
+  return texts.flatMap(({ id, value }) =>
+    divineNames.flatMap(([written, usual]): Finding[] => {
+      const [words, before = ''] = written.exec(value) ?? []
+      if (words === undefined) return []
+      return [{ rule: 'divine-name', textId: id, words, right: `${withoutPoints(before)}${usual}` }]
+    }),
+  )
+}
+
+/** A pattern for letters with any points after each. */
+function withPoints(name: string): string {
+  return [...name].map((letter) => `${letter}\\p{M}*`).join('')
+}
+
+const invitesToBris =
+  /(?:הנכם |הינכם |אתם )?(?:מוזמנים|מוזמן|מזמינים|נזמין|להזמין|להזמינכם)|\b(?:you are )?(?:cordially )?invite[sd]?\b|\bplease join us\b|איינגעלאדן|לאדן (?:מיר )?אי(?:י)?ך/i
+
+/** On a bris card, words that invite; custom announces, since nobody refuses such an invitation. */
+export function invitationsToBris(texts: readonly ProofText[]): Finding[] {
+  return texts.flatMap(({ id, value }): Finding[] => {
+    const [words] = invitesToBris.exec(value) ?? []
+    return words === undefined ? [] : [{ rule: 'bris-invitation', textId: id, words }]
+  })
+}
+
+interface Word {
+  textId: string
+  word: string
+}
+
+/** Names that differ in such a letter and are two names. */
+const twoNames = [
+  ['שרה', 'שירה'],
+  ['דנה', 'דינה'],
+  ['חנה', 'חינה'],
+  ['רנה', 'רינה'],
+  ['אלון', 'אילן'],
+]
+
+/** Names too short for a rule, in two spellings. */
+const oneName = [['דוד', 'דויד']]
+
+/** A name that stands in two spellings: 'יעקב' and 'יעקוב', 'Goldberg' and 'Goldburg'. */
+export function twoSpellings(
+  texts: readonly ProofText[],
+  fields: readonly Pick<CardField, 'id'>[],
+): Finding[] {
+  const naming = texts.filter(
+    ({ id }) => namingFields.has(id) || !fields.some((field) => field.id === id) || id === 'place',
+  )
+  const words = naming.flatMap(({ id, value }) =>
+    (value.match(/[\p{L}\p{M}׳״’]+/gu) ?? []).map((word): Word => ({ textId: id, word })),
+  )
+  return words.flatMap(({ textId, word }, index): Finding[] => {
+    const first = words.slice(0, index).find((other) => isOtherSpelling(other.word, word))
+    if (!first) return []
+    return [{ rule: 'two-spellings', textId, words: word, against: first.word, right: first.word }]
+  })
+}
+
+function isOtherSpelling(one: string, other: string): boolean {
+  const [plainOne, plainOther] = [withoutPoints(one), withoutPoints(other)]
+  if (plainOne === plainOther) return false
+  const arePair = (pair: readonly string[]) => pair.includes(plainOne) && pair.includes(plainOther)
+  if (twoNames.some(arePair)) return false
+  if (oneName.some(arePair)) return true
+  const key = keyOf(plainOne)
+  return key !== undefined && key === keyOf(plainOther)
+}
+
+function withoutPoints(word: string): string {
+  return word.normalize('NFC').replace(/\p{M}/gu, '').replace(/’/g, '׳')
+}
+
+/** What stays when letters that only help to read are left out; undefined for a short word. */
+function keyOf(word: string): string | undefined {
+  if (/^[A-Z]/.test(word)) return latinKey(word)
+  if (!/^[א-ת]{3,}$/.test(word)) return undefined
+  const inside = word.slice(1, -1).replace(/[וי]/g, '')
+  const rest = inside.length >= 4 ? inside.replace(/[אע]/g, '') : inside
+  const key = `${word.slice(0, 1)}${rest}${word.slice(-1)}`
+  return key.length >= 3 ? key : undefined
+}
+
+/** Surnames and given names of five letters or more, without the vowels after the first letter. */
+function latinKey(word: string): string | undefined {
+  if (word.length < 5) return undefined
+  const key = word.slice(0, 1) + word.slice(1, -1).replace(/[aeiouy]/g, '') + word.slice(-1)
+  return key.length >= 4 ? key.replace(/(.)\1/g, '$1') : undefined
+}
