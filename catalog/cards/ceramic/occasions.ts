@@ -9,7 +9,7 @@ export const occasions: readonly CeramicCard[] = [
     categories: ['chumash-party'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'roundel-alef-beis-board', palette: 'cobalt', seed: 4 },
+    art: { family: 'ceramic', motif: 'low-alef-beis-board', palette: 'cobalt', seed: 4 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
@@ -24,7 +24,7 @@ export const occasions: readonly CeramicCard[] = [
     description: 'Chanukah card in Yiddish in painted tiles, a dreidel in a roundel',
     categories: ['chanukah'],
     language: 'yi',
-    art: { family: 'ceramic', motif: 'roundel-dreidel', palette: 'turquoise', seed: 8 },
+    art: { family: 'ceramic', motif: 'low-dreidel', palette: 'turquoise', seed: 8 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'א ליכטיגן חנוכה'],
@@ -150,11 +150,12 @@ export const occasions: readonly CeramicCard[] = [
   },
   {
     slug: 'mortar-in-the-garden',
-    titles: { en: 'Mortar in the garden', he: 'מכתש בגן' },
-    description: 'Refuah shleimah card in painted tiles, herbs in a mortar in a garden',
+    titles: { en: 'Mortar in glaze', he: 'מכתש בזיגוג' },
+    description:
+      'Refuah shleimah card in painted tiles, herbs in a mortar in a roundel at the foot',
     categories: ['refuah-shleimah'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'garden-mortar', palette: 'turquoise', seed: 6 },
+    art: { family: 'ceramic', motif: 'low-mortar', palette: 'turquoise', seed: 6 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'רפואה שלימה'],

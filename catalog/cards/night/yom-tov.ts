@@ -158,11 +158,11 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'fifth-night-of-chanukah',
     titles: { en: 'Fifth night of Chanukah', he: 'נר חמישי של חנוכה' },
-    description: 'Chanukah poster, a brass menorah with the lights of the fifth night',
+    description: 'Chanukah poster of the fifth night, five tall candles under the words',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'night', motif: 'night-5', palette: 'teal', seed: 59 },
+    art: { family: 'night', motif: 'five-candles', palette: 'teal', seed: 59 },
     palettes: ['teal', 'plum', 'ember'],
     lines: [
       ['day', 'title', 'נר חמישי'],
@@ -261,11 +261,11 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'moon-of-nissan',
     titles: { en: 'Moon of Nissan', he: 'ירח של ניסן' },
-    description: 'Pesach poster, the full moon ringed with light over hills and houses',
+    description: 'Pesach poster, the full moon over still water and its path of light',
     kind: 'poster',
     categories: ['pesach'],
     language: 'yi',
-    art: { family: 'night', motif: 'full-moon', palette: 'plum', seed: 94 },
+    art: { family: 'night', motif: 'water-moon', palette: 'plum', seed: 94 },
     palettes: ['plum', 'teal', 'ember'],
     lines: [
       ['greeting', 'title', 'א זיסן פסח'],

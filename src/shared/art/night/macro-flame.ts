@@ -1,5 +1,6 @@
-import { type Art, defs, named, radialGradient, reference, stops } from '../art.ts'
-import type { Path } from '../path.ts'
+import { type Art, defs, linearGradient, named, radialGradient, reference, stops } from '../art.ts'
+import { printBleedPx } from '../family.ts'
+import { ellipsePath, type Path } from '../path.ts'
 import { colour, shape, stroke } from '../shapes.ts'
 import type { NightScene } from './open-nights.ts'
 import { drawSky } from './sky.ts'
@@ -14,8 +15,76 @@ const leaves = [
   [0.3, 'flameHeart', 1],
 ] as const
 
-/** One flame as wide as the sheet, cut by its foot. */
-export function drawMacroFlame({ layout, palette, seed, clear }: NightScene): Art {
+/** One flame as wide as the sheet, cut by its foot, or a row of tall candles. */
+export function drawMacroFlame(scene: NightScene): Art {
+  return scene.night.lights ? candleRow(scene) : oneFlame(scene)
+}
+
+/** Candles from the foot of the sheet, the middle one the tallest. */
+function candleRow({ night, layout, palette, seed, clear }: NightScene): Art {
+  const { unit, text, heightPx, widthPx, cx } = layout
+  const count = night.lights ?? 5
+  const pitch = widthPx / (count + 0.4)
+  const top = text.y + text.height + 60 * unit
+  const half = 0.3 * pitch
+  const candles = Array.from({ length: count }, (_, i) => {
+    const off = i - (count - 1) / 2
+    const tip = top + Math.abs(off) * 74 * unit
+    const x = cx + off * pitch
+    const flame = Math.min(2.9 * half, 0.42 * (heightPx - tip))
+    return { x, tip, flame, head: tip + flame + 0.16 * flame }
+  })
+  const light = stops([
+    [0, colour(palette, 'ledgeMid')],
+    [0.4, colour(palette, 'glow0')],
+    [1, colour(palette, 'ledgeTop')],
+  ])
+  return [
+    drawSky(layout, palette, seed, { clear }),
+    defs(linearGradient({ id: 'night-wax' }, light)),
+    candles.map(({ x, tip, flame, head }) => [
+      named('motif', [
+        shape(candle(x, head, half, heightPx + 2 * printBleedPx), { fill: reference('night-wax') }),
+        shape(ellipsePath(x, head, half, 0.22 * half), { fill: colour(palette, 'glow0') }),
+        shape(
+          [
+            ['M', x, head],
+            ['L', x, head - 0.3 * flame],
+          ],
+          stroke(colour(palette, 'wick'), 7 * unit),
+        ),
+      ]),
+      named(
+        'flame',
+        leaves.slice(1).map(([size, name]) =>
+          shape(
+            dropPath(x, {
+              tip: tip + (1 - size) * flame,
+              foot: tip + flame,
+              half: 0.66 * half * size,
+            }),
+            {
+              fill: colour(palette, name),
+            },
+          ),
+        ),
+        { x, y: tip + flame },
+      ),
+    ]),
+  ]
+}
+
+function candle(x: number, head: number, half: number, foot: number): Path {
+  return [
+    ['M', x - half, head],
+    ['L', x + half, head],
+    ['L', x + half, foot],
+    ['L', x - half, foot],
+    ['Z'],
+  ]
+}
+
+function oneFlame({ layout, palette, seed, clear }: NightScene): Art {
   const { unit, text, heightPx, widthPx, cx } = layout
   const tip = text.y + text.height + 34 * unit
   const foot = heightPx * 1.04

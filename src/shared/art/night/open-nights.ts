@@ -38,6 +38,7 @@ export interface NightScene {
 /** Every such night by its motif. */
 export const openNights: Readonly<Record<string, OpenNight>> = {
   'great-flame': { scene: 'flame' },
+  'five-candles': { scene: 'flame', lights: 5 },
   'window-two-lights': { scene: 'window', lights: 2 },
   'window-candle': { scene: 'window', thing: [candlestick, 2.3] },
   'water-three-lights': { scene: 'water', lights: 3 },
