@@ -8,7 +8,10 @@ import { keptClear } from './clearance.ts'
 import type { OpenScene } from './open-scenes.ts'
 import { filled, foil, stroked } from './paint.ts'
 
-/** Great leaves that grow in from all four edges and are cut by them, in two layers. */
+/**
+ * Great leaves that grow in from all four edges and are cut by them: pale ones behind, and three
+ * layers of foil.
+ */
 export function leafEdge({ plan, palette, seed, clear }: OpenScene): Art {
   const { u, hero, text } = plan
   const boxes = [...keptClear([...clear, text], plan.tallestLine * 0.5), hero.box]
@@ -19,11 +22,20 @@ export function leafEdge({ plan, palette, seed, clear }: OpenScene): Art {
   return named('foliage', [
     filled(back.solid, colour(palette, 'damask'), 0.42),
     stroked(back.solid, foil, 1.4 * u, 0.7),
-    front.each.map(({ leaf, rib, berry }) => [
-      stroked(leaf, shade, 9 * u, 0.34),
-      filled([...leaf, ...berry], foil),
-      stroked(rib, colour(palette, 'engraving'), 1.8 * u, 0.75),
-    ]),
+    [0, 1, 2].map((layer) => {
+      const laid = front.each.filter((_, i) => i % 3 === layer)
+      const outline = laid.flatMap(({ leaf }) => leaf)
+      return [
+        stroked(outline, shade, 9 * u, 0.34),
+        filled([...outline, ...laid.flatMap(({ berry }) => berry)], foil),
+        stroked(
+          laid.flatMap(({ rib }) => rib),
+          colour(palette, 'engraving'),
+          1.8 * u,
+          0.75,
+        ),
+      ]
+    }),
   ])
 }
 
