@@ -9,7 +9,7 @@ export const occasions: readonly CeramicCard[] = [
     categories: ['chumash-party'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'low-alef-beis-board', palette: 'cobalt', seed: 4 },
+    art: { family: 'ceramic', motif: 'roundel-alef-beis-board', palette: 'cobalt', seed: 4 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
@@ -50,8 +50,8 @@ export const occasions: readonly CeramicCard[] = [
     description: 'Lag BaOmer card in Yiddish in painted tiles, a bonfire in a garden',
     categories: ['lag-baomer'],
     language: 'yi',
-    art: { family: 'ceramic', motif: 'garden-bonfire', palette: 'cobalt', seed: 6 },
-    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    art: { family: 'ceramic', motif: 'garden-bonfire', palette: 'pomegranate', seed: 6 },
+    palettes: ['pomegranate', 'cobalt', 'turquoise', 'olive'],
     lines: [
       ['greeting', 'title', 'א פרייליכן ל״ג בעומר'],
       ['family', 'name', 'משפחת פריעד'],

@@ -37,8 +37,8 @@ export const occasions: readonly NightCard[] = [
     description: 'Hatzlachah card, an open gate at the end of a lane of lit windows',
     categories: ['hatzlachah'],
     language: 'he',
-    art: { family: 'night', motif: 'alley-gate', palette: 'plum', seed: 8 },
-    palettes: ['plum', 'teal', 'ember'],
+    art: { family: 'night', motif: 'alley-gate', palette: 'teal', seed: 8 },
+    palettes: ['teal', 'plum', 'ember'],
     lines: [
       ['greeting', 'title', 'בהצלחה רבה'],
       ['wish', 'line', 'וסייעתא דשמיא'],

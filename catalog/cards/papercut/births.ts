@@ -36,11 +36,11 @@ export const births: readonly PapercutCard[] = [
   {
     slug: 'shalom-zachor-in-lace',
     titles: { en: 'Shalom zachor in lace', he: 'שלום זכר בתחרה' },
-    description: 'Shalom zachor invitation, candlesticks in a papercut gate on forest green',
+    description: 'Shalom zachor invitation, candlesticks in a papercut gate on plum',
     categories: ['shalom-zachor'],
     language: 'he',
-    art: { family: 'papercut', motif: 'arch-candlesticks', palette: 'forest', seed: 52 },
-    palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
+    art: { family: 'papercut', motif: 'arch-candlesticks', palette: 'plum', seed: 52 },
+    palettes: ['plum', 'forest', 'indigo', 'bordeaux', 'sky'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
       ['occasion', 'title', 'לשלום זכר', { sizes: [80, 190], maxLines: 2 }],

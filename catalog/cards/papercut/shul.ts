@@ -5,12 +5,13 @@ export const shul: readonly PapercutCard[] = [
   {
     slug: 'torah-in-the-gate',
     titles: { en: 'The Torah in the gate', he: 'ספר תורה בשער' },
-    description: 'Hachnosas sefer Torah invitation, a sefer Torah in a papercut gate on plum',
+    description:
+      'Hachnosas sefer Torah invitation, a sefer Torah in a papercut gate on forest green',
     categories: ['hachnosas-sefer-torah'],
     language: 'he',
     formats: ['print', 'status', 'portrait', 'square'],
-    art: { family: 'papercut', motif: 'arch-sefer-torah', palette: 'plum', seed: 48 },
-    palettes: ['plum', 'bordeaux', 'indigo', 'forest', 'sky'],
+    art: { family: 'papercut', motif: 'arch-sefer-torah', palette: 'forest', seed: 48 },
+    palettes: ['forest', 'plum', 'bordeaux', 'indigo', 'sky'],
     lines: [
       ['arch', 'arch', 'בשבח והודיה להשי״ת'],
       ['invite', 'lead', 'מתכבדים להזמינכם'],

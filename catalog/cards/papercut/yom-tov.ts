@@ -62,12 +62,12 @@ export const yomTov: readonly PapercutCard[] = [
   {
     slug: 'menorah-in-lace',
     titles: { en: 'Menorah in lace', he: 'מנורה בתחרה' },
-    description: 'Chanukah poster, a lit menorah in a round of paper lace on indigo',
+    description: 'Chanukah poster, a lit menorah in a round of paper lace on burgundy',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'papercut', motif: 'ring-menorah', palette: 'indigo', seed: 25 },
-    palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
+    art: { family: 'papercut', motif: 'ring-menorah', palette: 'bordeaux', seed: 25 },
+    palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     lines: [
       ['greeting', 'drawnTitle', 'חג אורים שמח'],
       ['second-greeting', 'italic', 'Happy Chanukah'],

@@ -37,11 +37,12 @@ export const growingUp: readonly StoneCard[] = [
   {
     slug: 'cake-on-the-terrace',
     titles: { en: 'Cake on the terrace', he: 'עוגה במרפסת' },
-    description: 'Birthday card, a cake and gifts on a flowered terrace over the city at dusk',
+    description:
+      'Birthday card, a cake and gifts on a flowered terrace over the city on a bright day',
     categories: ['happy-birthday'],
     language: 'he-en',
-    art: { family: 'stone', motif: 'birthday', palette: 'dusk', seed: 57 },
-    palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
+    art: { family: 'stone', motif: 'birthday', palette: 'noon', seed: 57 },
+    palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
       ['greeting', 'title', 'יום הולדת שמח'],
       ['second-greeting', 'second', 'Happy Birthday'],

@@ -82,7 +82,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'tiles-birthday-cake': { layout: 'tiles', motif: birthdayCake },
   'tiles-ring-box': { layout: 'tiles', motif: ringBox },
   'garden-sefer-torah': { layout: 'garden', motif: seferTorah, border: 'rose' },
-  'roundel-crown': { layout: 'roundel', motif: crown, border: 'rose', deep: true },
+  'low-crown': { layout: 'low-roundel', motif: crown, border: 'rose', deep: true },
   'low-coin-tray': { layout: 'low-roundel', motif: coinTray, border: 'tulip' },
   'tiles-scissors': { layout: 'tiles', motif: scissors },
   'roundel-machzor': { layout: 'roundel', motif: machzor, border: 'rose', deep: true },
@@ -97,7 +97,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'low-dreidel': { layout: 'low-roundel', motif: dreidel, border: 'tulip' },
   'tiles-gragger': { layout: 'tiles', motif: gragger },
   'garden-bonfire': { layout: 'garden', motif: bonfire, border: 'rose' },
-  'low-alef-beis-board': { layout: 'low-roundel', motif: alefBeisBoard, border: 'carnation' },
+  'roundel-alef-beis-board': { layout: 'roundel', motif: alefBeisBoard, border: 'carnation' },
   'tiles-seedling': { layout: 'tiles', motif: seedling },
 }
 
