@@ -99,6 +99,15 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'garden-bonfire': { layout: 'garden', motif: bonfire, border: 'rose' },
   'roundel-alef-beis-board': { layout: 'roundel', motif: alefBeisBoard, border: 'carnation' },
   'tiles-seedling': { layout: 'tiles', motif: seedling },
+  // Designs of earlier releases name these.
+  'roundel-fish': { layout: 'roundel', motif: fish, border: 'tulip' },
+  'roundel-grapes': { layout: 'roundel', motif: grapes, border: 'tulip' },
+  'roundel-moon': { layout: 'roundel', motif: moonOverRoofs, border: 'carnation', deep: true },
+  'roundel-crown': { layout: 'roundel', motif: crown, border: 'rose', deep: true },
+  'roundel-coin-tray': { layout: 'roundel', motif: coinTray, border: 'tulip' },
+  'garden-bow-and-arrows': { layout: 'garden', motif: bowAndArrows, border: 'tulip' },
+  'garden-mortar': { layout: 'garden', motif: mortar, border: 'carnation' },
+  'roundel-dreidel': { layout: 'roundel', motif: dreidel, border: 'tulip' },
 }
 
 /** @throws RangeError for a motif that the family does not have */
