@@ -23,10 +23,10 @@ export const births: readonly FoilCard[] = [
     slug: 'entered-into-the-bris',
     titles: { en: 'Entered into the bris', he: 'נכנס לברית' },
     description:
-      'Bris greeting, an embroidered pillow among great golden leaves on midnight velvet',
+      'Bris greeting, an embroidered pillow in a golden laurel wreath on midnight velvet',
     categories: ['bris'],
     language: 'en',
-    art: { family: 'foil', motif: 'leaves-bris-pillow', palette: 'midnight', seed: 8 },
+    art: { family: 'foil', motif: 'wreath-bris-pillow', palette: 'midnight', seed: 8 },
     palettes: ['midnight', 'pearl', 'slate', 'emerald', 'burgundy'],
     lines: [
       ['greeting', 'caps', 'Mazel Tov', { sizes: [60, 240] }],
@@ -90,11 +90,11 @@ export const births: readonly FoilCard[] = [
   {
     slug: 'dove-in-rose-gold',
     titles: { en: 'Dove in rose gold', he: 'יונה בזהב ורוד' },
-    description: 'It’s a girl, a white dove among great leaves of rose gold on blush paper',
+    description: 'It’s a girl, a white dove in a wreath of rose gold on blush paper',
     categories: ['its-a-girl'],
     subCategories: ['announcement', 'mazel-tov'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'leaves-dove', palette: 'blush', seed: 14 },
+    art: { family: 'foil', motif: 'wreath-dove', palette: 'blush', seed: 14 },
     palettes: ['blush', 'pearl', 'burgundy', 'emerald', 'slate', 'midnight'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],

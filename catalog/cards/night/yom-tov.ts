@@ -96,7 +96,7 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'first-night-of-chanukah',
     titles: { en: 'First night of Chanukah', he: 'נר ראשון של חנוכה' },
-    description: 'Chanukah poster of the first night, one great flame under the words',
+    description: 'Chanukah poster, a picture with the lights of the first night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
@@ -111,8 +111,7 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'second-night-of-chanukah',
     titles: { en: 'Second night of Chanukah', he: 'נר שני של חנוכה' },
-    description:
-      'Chanukah poster of the second night, two oil lights on the sill of an arched window',
+    description: 'Chanukah poster, a picture with the lights of the second night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
@@ -127,8 +126,7 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'third-night-of-chanukah',
     titles: { en: 'Third night of Chanukah', he: 'נר שלישי של חנוכה' },
-    description:
-      'Chanukah poster of the third night, three lights with their reflections in still water',
+    description: 'Chanukah poster, a picture with the lights of the third night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
@@ -143,7 +141,7 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'fourth-night-of-chanukah',
     titles: { en: 'Fourth night of Chanukah', he: 'נר רביעי של חנוכה' },
-    description: 'Chanukah poster of the fourth night, four lit windows in a house of stone',
+    description: 'Chanukah poster, a picture with the lights of the fourth night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
@@ -158,7 +156,7 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'fifth-night-of-chanukah',
     titles: { en: 'Fifth night of Chanukah', he: 'נר חמישי של חנוכה' },
-    description: 'Chanukah poster of the fifth night, five tall candles under the words',
+    description: 'Chanukah poster, a picture with the lights of the fifth night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
@@ -173,7 +171,7 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'sixth-night-of-chanukah',
     titles: { en: 'Sixth night of Chanukah', he: 'נר שישי של חנוכה' },
-    description: 'Chanukah poster of the sixth night, a menorah of stars with six lights',
+    description: 'Chanukah poster, a picture with the lights of the sixth night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
@@ -188,7 +186,7 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'seventh-night-of-chanukah',
     titles: { en: 'Seventh night of Chanukah', he: 'נר שביעי של חנוכה' },
-    description: 'Chanukah poster of the seventh night, seven lights along a lane of old houses',
+    description: 'Chanukah poster, a picture with the lights of the seventh night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
@@ -203,7 +201,7 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'eighth-night-of-chanukah',
     titles: { en: 'Eighth night of Chanukah', he: 'נר שמיני של חנוכה' },
-    description: 'Chanukah poster of the eighth night, eight oil lamps on chains in an arc',
+    description: 'Chanukah poster, a picture with the lights of the eighth night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
