@@ -70,7 +70,7 @@ export const births: readonly CeramicCard[] = [
     description: 'Pidyon haben invitation on painted tiles, a tray of five coins in a roundel',
     categories: ['pidyon-haben'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'roundel-coin-tray', palette: 'turquoise', seed: 21 },
+    art: { family: 'ceramic', motif: 'low-coin-tray', palette: 'turquoise', seed: 21 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],

@@ -88,7 +88,7 @@ export const couples: readonly CeramicCard[] = [
     description: 'Sheva bruches card on painted tiles, a bunch of grapes in a roundel',
     categories: ['sheva-bruches'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'roundel-grapes', palette: 'olive', seed: 7 },
+    art: { family: 'ceramic', motif: 'low-grapes', palette: 'olive', seed: 7 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['occasion', 'drawnTitle', 'שבע ברכות'],

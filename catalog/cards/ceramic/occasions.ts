@@ -24,7 +24,7 @@ export const occasions: readonly CeramicCard[] = [
     description: 'Chanukah card in Yiddish in painted tiles, a dreidel in a roundel',
     categories: ['chanukah'],
     language: 'yi',
-    art: { family: 'ceramic', motif: 'roundel-dreidel', palette: 'turquoise', seed: 8 },
+    art: { family: 'ceramic', motif: 'low-dreidel', palette: 'turquoise', seed: 8 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'א ליכטיגן חנוכה'],
@@ -50,8 +50,8 @@ export const occasions: readonly CeramicCard[] = [
     description: 'Lag BaOmer card in Yiddish in painted tiles, a bonfire in a garden',
     categories: ['lag-baomer'],
     language: 'yi',
-    art: { family: 'ceramic', motif: 'garden-bonfire', palette: 'cobalt', seed: 6 },
-    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    art: { family: 'ceramic', motif: 'garden-bonfire', palette: 'pomegranate', seed: 6 },
+    palettes: ['pomegranate', 'cobalt', 'turquoise', 'olive'],
     lines: [
       ['greeting', 'title', 'א פרייליכן ל״ג בעומר'],
       ['family', 'name', 'משפחת פריעד'],
@@ -150,11 +150,12 @@ export const occasions: readonly CeramicCard[] = [
   },
   {
     slug: 'mortar-in-the-garden',
-    titles: { en: 'Mortar in the garden', he: 'מכתש בגן' },
-    description: 'Refuah shleimah card in painted tiles, herbs in a mortar in a garden',
+    titles: { en: 'Mortar in glaze', he: 'מכתש בזיגוג' },
+    description:
+      'Refuah shleimah card in painted tiles, herbs in a mortar in a roundel at the foot',
     categories: ['refuah-shleimah'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'garden-mortar', palette: 'turquoise', seed: 6 },
+    art: { family: 'ceramic', motif: 'low-mortar', palette: 'turquoise', seed: 6 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'רפואה שלימה'],

@@ -51,7 +51,7 @@ export const seasons: readonly CeramicCard[] = [
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',
-    art: { family: 'ceramic', motif: 'roundel-moon', palette: 'cobalt', seed: 17 },
+    art: { family: 'ceramic', motif: 'low-moon', palette: 'cobalt', seed: 17 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'חודש טוב'],
@@ -61,12 +61,12 @@ export const seasons: readonly CeramicCard[] = [
   },
   {
     slug: 'bow-in-the-garden',
-    titles: { en: 'Bow in the garden', he: 'קשת בגן' },
-    description: 'Lag BaOmer poster on painted tiles, a bow and arrows between cypresses',
+    titles: { en: 'Bow in glaze', he: 'קשת בזיגוג' },
+    description: 'Lag BaOmer poster on painted tiles, a bow and arrows in a roundel at the foot',
     kind: 'poster',
     categories: ['lag-baomer'],
     language: 'he-en',
-    art: { family: 'ceramic', motif: 'garden-bow-and-arrows', palette: 'olive', seed: 14 },
+    art: { family: 'ceramic', motif: 'low-bow-and-arrows', palette: 'olive', seed: 14 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['occasion', 'hero', 'ל״ג בעומר'],

@@ -37,7 +37,7 @@ export const shul: readonly CeramicCard[] = [
     description: 'Invitation to a new sefer Torah on painted tiles, a crown in a roundel',
     categories: ['hachnosas-sefer-torah'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'roundel-crown', palette: 'cobalt', seed: 19 },
+    art: { family: 'ceramic', motif: 'low-crown', palette: 'cobalt', seed: 19 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'wish', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה'],

@@ -8,7 +8,7 @@ export const yomTov: readonly CeramicCard[] = [
     description: 'New Year card on painted tiles, a fish in a roundel between scrolls',
     categories: ['rosh-hashanah'],
     language: 'he-en',
-    art: { family: 'ceramic', motif: 'roundel-fish', palette: 'cobalt', seed: 3 },
+    art: { family: 'ceramic', motif: 'low-fish', palette: 'cobalt', seed: 3 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'title', 'כתיבה וחתימה טובה'],

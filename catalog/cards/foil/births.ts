@@ -22,10 +22,11 @@ export const births: readonly FoilCard[] = [
   {
     slug: 'entered-into-the-bris',
     titles: { en: 'Entered into the bris', he: 'נכנס לברית' },
-    description: 'Bris greeting, an embroidered pillow on a medallion on midnight velvet',
+    description:
+      'Bris greeting, an embroidered pillow in a golden laurel wreath on midnight velvet',
     categories: ['bris'],
     language: 'en',
-    art: { family: 'foil', motif: 'medallion-bris-pillow', palette: 'midnight', seed: 8 },
+    art: { family: 'foil', motif: 'wreath-bris-pillow', palette: 'midnight', seed: 8 },
     palettes: ['midnight', 'pearl', 'slate', 'emerald', 'burgundy'],
     lines: [
       ['greeting', 'caps', 'Mazel Tov', { sizes: [60, 240] }],
@@ -56,11 +57,12 @@ export const births: readonly FoilCard[] = [
   {
     slug: 'cup-for-shalom-zachor',
     titles: { en: 'A cup for the shalom zachor', he: 'כוס לשלום זכר' },
-    description: 'Shalom zachor invitation, a becher on a medallion on midnight velvet',
+    description:
+      'Shalom zachor invitation, a golden becher as wide as the sheet on midnight velvet',
     categories: ['shalom-zachor', 'its-a-boy'],
     subCategories: ['shalom-zachor'],
     language: 'yi',
-    art: { family: 'foil', motif: 'medallion-becher', palette: 'midnight', seed: 3 },
+    art: { family: 'foil', motif: 'giant-becher', palette: 'midnight', seed: 3 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'title', 'מזל טוב – א זון'],
@@ -72,11 +74,11 @@ export const births: readonly FoilCard[] = [
   {
     slug: 'crown-for-a-son',
     titles: { en: 'A crown for a son', he: 'כתר לבן' },
-    description: 'It’s a boy, a silver crown in rays on slate velvet',
+    description: 'It’s a boy, a silver crown in an open fan on slate velvet',
     categories: ['its-a-boy'],
     subCategories: ['announcement', 'mazel-tov'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'rays-crown', palette: 'slate', seed: 40 },
+    art: { family: 'foil', motif: 'fan-crown', palette: 'slate', seed: 40 },
     palettes: ['slate', 'midnight', 'emerald', 'pearl', 'burgundy'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
@@ -123,12 +125,12 @@ export const births: readonly FoilCard[] = [
   {
     slug: 'rattle-in-rose-gold',
     titles: { en: 'A rattle in rose gold', he: 'רעשן בזהב ורוד' },
-    description: 'It’s a girl, a rattle with a bow in a wreath of rose gold on blush paper',
+    description: 'It’s a girl, a rattle cut out of a torn sheet of rose gold on blush paper',
     categories: ['its-a-girl'],
     subCategories: ['announcement'],
     language: 'en',
     formats: ['square', 'status', 'portrait', 'print'],
-    art: { family: 'foil', motif: 'wreath-rattle', palette: 'blush', seed: 28 },
+    art: { family: 'foil', motif: 'sheet-rattle', palette: 'blush', seed: 28 },
     palettes: ['blush', 'pearl', 'burgundy', 'emerald', 'slate', 'midnight'],
     lines: [
       ['greeting', 'caps', 'It’s a Girl!', { sizes: [60, 180] }],

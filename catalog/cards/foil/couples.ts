@@ -5,12 +5,12 @@ export const couples: readonly FoilCard[] = [
   {
     slug: 'canopy-on-pearl',
     titles: { en: 'Canopy on pearl', he: 'חופה על פנינה' },
-    description: 'Wedding invitation, a small chuppah between gold sprigs on ivory paper',
+    description: 'Wedding invitation, a tall chuppah of gold around the words on ivory paper',
     categories: ['wedding'],
     subCategories: ['invitation'],
     language: 'he',
     formats: ['print', 'status', 'portrait', 'square'],
-    art: { family: 'foil', motif: 'crest-chuppah', palette: 'pearl', seed: 11 },
+    art: { family: 'foil', motif: 'canopy-candlesticks', palette: 'pearl', seed: 11 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
@@ -127,10 +127,10 @@ export const couples: readonly FoilCard[] = [
   {
     slug: 'silver-rings',
     titles: { en: 'Ring in silver', he: 'טבעת בכסף' },
-    description: 'Anniversary card, a ring in its box in a silver wreath on slate',
+    description: 'Anniversary card, a ring in its box under a tall silver canopy on slate',
     categories: ['anniversary'],
     language: 'en',
-    art: { family: 'foil', motif: 'wreath-ring-box', palette: 'slate', seed: 25 },
+    art: { family: 'foil', motif: 'canopy-ring-box', palette: 'slate', seed: 25 },
     palettes: ['slate', 'pearl', 'blush', 'midnight', 'burgundy', 'emerald'],
     lines: [
       ['greeting', 'caps', 'Happy Anniversary'],
@@ -140,14 +140,14 @@ export const couples: readonly FoilCard[] = [
   },
   {
     slug: 'glass-in-laurel',
-    titles: { en: 'The glass in laurel', he: 'הכוס בזר' },
+    titles: { en: 'The glass under the chuppah', he: 'הכוס תחת החופה' },
     description:
-      'Wedding card, a glass tied in a white napkin in a laurel wreath, gold on ivory paper',
+      'Wedding card, a glass tied in a napkin on the steps of a tall chuppah, gold on ivory paper',
     categories: ['wedding'],
     subCategories: ['mazel-tov'],
     language: 'he',
     formats: ['square', 'status', 'portrait', 'print'],
-    art: { family: 'foil', motif: 'wreath-wrapped-glass', palette: 'pearl', seed: 41 },
+    art: { family: 'foil', motif: 'canopy-wrapped-glass', palette: 'pearl', seed: 41 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],

@@ -85,11 +85,12 @@ export const growingUp: readonly FoilCard[] = [
   {
     slug: 'tefillin-in-gold',
     titles: { en: 'Tefillin in gold', he: 'תפילין בזהב' },
-    description: 'Bar mitzvah invitation, tefillin in golden rays on midnight velvet',
+    description:
+      'Bar mitzvah invitation, tefillin cut out of a torn sheet of gold on midnight velvet',
     categories: ['bar-mitzvah'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'foil', motif: 'rays-tefillin', palette: 'midnight', seed: 13 },
+    art: { family: 'foil', motif: 'sheet-tefillin', palette: 'midnight', seed: 13 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['occasion', 'drawnTitle', 'בר מצוה'],
@@ -118,11 +119,11 @@ export const growingUp: readonly FoilCard[] = [
   {
     slug: 'first-snip',
     titles: { en: 'The first snip', he: 'הגזיזה הראשונה' },
-    description: 'Upsherin invitation, silver scissors on a medallion on slate velvet',
+    description: 'Upsherin invitation, silver scissors in an open fan on slate velvet',
     categories: ['upsherin'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'foil', motif: 'medallion-scissors', palette: 'slate', seed: 33 },
+    art: { family: 'foil', motif: 'fan-scissors', palette: 'slate', seed: 33 },
     palettes: ['slate', 'midnight', 'emerald', 'burgundy', 'pearl'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
@@ -135,10 +136,10 @@ export const growingUp: readonly FoilCard[] = [
   {
     slug: 'birthday-in-rays',
     titles: { en: 'Birthday in rays', he: 'יום הולדת בקרניים' },
-    description: 'Birthday card, a cake with candles in rays of rose gold on blush paper',
+    description: 'Birthday card, a cake as wide as the sheet in rose gold on blush paper',
     categories: ['happy-birthday'],
     language: 'en',
-    art: { family: 'foil', motif: 'rays-birthday-cake', palette: 'blush', seed: 60 },
+    art: { family: 'foil', motif: 'giant-birthday-cake', palette: 'blush', seed: 60 },
     palettes: ['blush', 'pearl', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
       ['greeting', 'caps', 'Happy Birthday'],

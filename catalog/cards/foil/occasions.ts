@@ -4,12 +4,12 @@ import type { FoilCard } from './lettering.ts'
 export const occasions: readonly FoilCard[] = [
   {
     slug: 'seforim-in-a-medallion',
-    titles: { en: 'Seforim in a medallion', he: 'ספרים במדליון' },
-    description: 'Chumash party card, seforim with an apple in a golden medallion on emerald',
+    titles: { en: 'Seforim in a fan', he: 'ספרים במניפה' },
+    description: 'Chumash party card, seforim with an apple in an open golden fan on emerald',
     categories: ['chumash-party'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'foil', motif: 'medallion-seforim', palette: 'emerald', seed: 12 },
+    art: { family: 'foil', motif: 'fan-seforim', palette: 'emerald', seed: 12 },
     palettes: ['emerald', 'midnight', 'burgundy', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
@@ -19,11 +19,11 @@ export const occasions: readonly FoilCard[] = [
   },
   {
     slug: 'dreidel-in-a-medallion',
-    titles: { en: 'Dreidel in a medallion', he: 'סביבון במדליון' },
-    description: 'Chanukah card in Yiddish, a dreidel in a golden medallion on emerald',
+    titles: { en: 'Great golden dreidel', he: 'סביבון גדול בזהב' },
+    description: 'Chanukah card in Yiddish, a golden dreidel as wide as the sheet on emerald',
     categories: ['chanukah'],
     language: 'yi',
-    art: { family: 'foil', motif: 'medallion-dreidel', palette: 'emerald', seed: 4 },
+    art: { family: 'foil', motif: 'giant-dreidel', palette: 'emerald', seed: 4 },
     palettes: ['emerald', 'midnight', 'burgundy', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'א ליכטיגן חנוכה'],
@@ -32,12 +32,12 @@ export const occasions: readonly FoilCard[] = [
   },
   {
     slug: 'siddur-in-a-medallion',
-    titles: { en: 'Siddur in a medallion', he: 'סידור במדליון' },
-    description: 'Bas mitzvah invitation, a siddur in a golden medallion on blush',
+    titles: { en: 'Siddur among leaves', he: 'סידור בין העלים' },
+    description: 'Bas mitzvah invitation, a siddur among great leaves of rose gold on blush',
     categories: ['bas-mitzvah'],
     subCategories: ['invitation'],
     language: 'en',
-    art: { family: 'foil', motif: 'medallion-siddur', palette: 'blush', seed: 8 },
+    art: { family: 'foil', motif: 'leaves-siddur', palette: 'blush', seed: 8 },
     palettes: ['blush', 'midnight', 'burgundy', 'emerald', 'slate', 'pearl'],
     lines: [
       ['invite', 'latinLine', 'Please join us for the'],
@@ -64,12 +64,13 @@ export const occasions: readonly FoilCard[] = [
   },
   {
     slug: 'door-in-rays',
-    titles: { en: 'Door in rays', he: 'דלת בקרני אור' },
-    description: 'Chanukas habayis invitation, an open door in golden rays on midnight',
+    titles: { en: 'The door in the city', he: 'הדלת בעיר' },
+    description:
+      'Chanukas habayis invitation, an open door before a city of golden lines on midnight',
     categories: ['chanukas-habayis'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'foil', motif: 'rays-house-door', palette: 'midnight', seed: 14 },
+    art: { family: 'foil', motif: 'city-house-door', palette: 'midnight', seed: 14 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
@@ -81,10 +82,10 @@ export const occasions: readonly FoilCard[] = [
   {
     slug: 'thanks-in-gold',
     titles: { en: 'Thanks in gold', he: 'תודה בזהב' },
-    description: 'Thank-you card, a quill and ink in a golden wreath on midnight',
+    description: 'Thank-you card, a quill and ink cut out of a torn sheet of gold on midnight',
     categories: ['thank-you'],
     language: 'en',
-    art: { family: 'foil', motif: 'wreath-quill-and-ink', palette: 'midnight', seed: 10 },
+    art: { family: 'foil', motif: 'sheet-quill', palette: 'midnight', seed: 10 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'caps', 'Thank You'],
@@ -94,11 +95,11 @@ export const occasions: readonly FoilCard[] = [
   },
   {
     slug: 'gate-in-rays',
-    titles: { en: 'Gate in rays', he: 'שער בקרני אור' },
-    description: 'Hatzlachah card, an open gate in golden rays on burgundy',
+    titles: { en: 'Gate of the city', he: 'שער העיר' },
+    description: 'Hatzlachah card, an open gate before a city of golden lines on burgundy',
     categories: ['hatzlachah'],
     language: 'he',
-    art: { family: 'foil', motif: 'rays-open-gate', palette: 'burgundy', seed: 11 },
+    art: { family: 'foil', motif: 'city-open-gate', palette: 'burgundy', seed: 11 },
     palettes: ['burgundy', 'midnight', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'בהצלחה'],
@@ -108,25 +109,25 @@ export const occasions: readonly FoilCard[] = [
   },
   {
     slug: 'seedling-in-laurel',
-    titles: { en: 'Seedling in laurel', he: 'נבט בזר' },
-    description: 'Hatzlachah card, a golden seedling within a laurel wreath on pearl',
+    titles: { en: 'Seedling among leaves', he: 'נבט בין העלים' },
+    description: 'Hatzlachah card, a golden seedling among great leaves on pearl',
     categories: ['hatzlachah'],
     language: 'en',
-    art: { family: 'foil', motif: 'wreath-seedling', palette: 'pearl', seed: 6 },
+    art: { family: 'foil', motif: 'leaves-seedling', palette: 'pearl', seed: 6 },
     palettes: ['pearl', 'midnight', 'burgundy', 'emerald', 'slate', 'blush'],
     lines: [
-      ['greeting', 'caps', 'Hatzlachah'],
+      ['greeting', 'caps', 'Hatzlachah', { sizes: [60, 170] }],
       ['wish', 'latinLine', 'in all that you do'],
       ['name', 'latinName', 'Eli & Shani'],
     ],
   },
   {
     slug: 'mortar-in-laurel',
-    titles: { en: 'Herbs in laurel', he: 'עשבים בזר' },
-    description: 'Refuah shleimah card, herbs in a golden mortar within a laurel wreath on pearl',
+    titles: { en: 'Herbs among leaves', he: 'עשבים בין העלים' },
+    description: 'Refuah shleimah card, herbs in a golden mortar among great leaves on pearl',
     categories: ['refuah-shleimah'],
     language: 'en',
-    art: { family: 'foil', motif: 'wreath-mortar', palette: 'pearl', seed: 3 },
+    art: { family: 'foil', motif: 'leaves-mortar', palette: 'pearl', seed: 3 },
     palettes: ['pearl', 'midnight', 'burgundy', 'emerald', 'slate', 'blush'],
     lines: [
       ['greeting', 'caps', 'Refuah Shleimah'],
@@ -137,10 +138,10 @@ export const occasions: readonly FoilCard[] = [
   {
     slug: 'olive-in-silver',
     titles: { en: 'Olive branch in silver', he: 'ענף זית בכסף' },
-    description: 'Condolence card, a silver olive branch in a medallion on slate',
+    description: 'Condolence card, a silver olive branch among great leaves on slate',
     categories: ['condolence'],
     language: 'he',
-    art: { family: 'foil', motif: 'medallion-olive-twig', palette: 'slate', seed: 2 },
+    art: { family: 'foil', motif: 'leaves-olive-twig', palette: 'slate', seed: 2 },
     palettes: ['slate'],
     lines: [
       ['greeting', 'name', 'המקום ינחם אתכם', { gap: 44, sizes: [60, 140] }],

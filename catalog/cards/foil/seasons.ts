@@ -18,13 +18,13 @@ export const seasons: readonly FoilCard[] = [
   },
   {
     slug: 'two-candles-on-pearl',
-    titles: { en: 'Two candles on pearl', he: 'שני נרות' },
-    description: 'Good Shabbos poster, two candlesticks in a wreath, gold on ivory paper',
+    titles: { en: 'Two candles over the city', he: 'שני נרות מעל העיר' },
+    description: 'Good Shabbos poster, two candlesticks before a city of gold lines on ivory paper',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'he-en',
     formats: ['square', 'status', 'portrait', 'print'],
-    art: { family: 'foil', motif: 'wreath-candlesticks', palette: 'pearl', seed: 61 },
+    art: { family: 'foil', motif: 'city-candlesticks', palette: 'pearl', seed: 61 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
       ['greeting', 'title', 'שבת שלום'],
@@ -48,12 +48,12 @@ export const seasons: readonly FoilCard[] = [
   },
   {
     slug: 'fruit-in-laurel',
-    titles: { en: 'A fruit in laurel', he: 'פרי בזר' },
-    description: 'Tu BiShvat poster, a pomegranate in a laurel wreath, gold on ivory paper',
+    titles: { en: 'The great pomegranate', he: 'הרימון הגדול' },
+    description: 'Tu BiShvat poster, a pomegranate as wide as the sheet, gold on ivory paper',
     kind: 'poster',
     categories: ['tu-bishvat'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'wreath-pomegranate', palette: 'pearl', seed: 151 },
+    art: { family: 'foil', motif: 'giant-pomegranate', palette: 'pearl', seed: 151 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
       ['greeting', 'title', 'ט״ו בשבט'],
@@ -63,11 +63,12 @@ export const seasons: readonly FoilCard[] = [
   {
     slug: 'bow-and-arrow-medallion',
     titles: { en: 'Bow and arrows', he: 'חץ וקשת' },
-    description: 'Lag BaOmer poster, a bow and arrows on a medallion on emerald velvet',
+    description:
+      'Lag BaOmer poster, a bow and arrows cut out of a torn sheet of gold on emerald velvet',
     kind: 'poster',
     categories: ['lag-baomer'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'medallion-bow-and-arrows', palette: 'emerald', seed: 18 },
+    art: { family: 'foil', motif: 'sheet-bow-and-arrows', palette: 'emerald', seed: 18 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'ל״ג בעומר'],
@@ -76,12 +77,13 @@ export const seasons: readonly FoilCard[] = [
   },
   {
     slug: 'havdalah-medallion',
-    titles: { en: 'Havdalah medallion', he: 'מדליון ההבדלה' },
-    description: 'Motzei Shabbos poster, a plaited candle on a medallion on midnight velvet',
+    titles: { en: 'Havdalah over the city', he: 'הבדלה מעל העיר' },
+    description:
+      'Motzei Shabbos poster, a plaited candle before a city of golden lines on midnight velvet',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'yi',
-    art: { family: 'foil', motif: 'medallion-havdalah-candle', palette: 'midnight', seed: 7 },
+    art: { family: 'foil', motif: 'city-havdalah-candle', palette: 'midnight', seed: 7 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'א גוט וואך'],

@@ -108,11 +108,12 @@ export const shul: readonly FoilCard[] = [
   },
   {
     slug: 'sforim-medallion',
-    titles: { en: 'Seforim medallion', he: 'מדליון הספרים' },
-    description: 'Siyum invitation, a stack of seforim on a medallion on emerald velvet',
+    titles: { en: 'Seforim cut from gold', he: 'ספרים מזהב' },
+    description:
+      'Siyum invitation, a stack of seforim cut out of a torn sheet of gold on emerald velvet',
     categories: ['siyum', 'shul'],
     language: 'en',
-    art: { family: 'foil', motif: 'medallion-sforim', palette: 'emerald', seed: 50 },
+    art: { family: 'foil', motif: 'sheet-sforim', palette: 'emerald', seed: 50 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['invite', 'latinLine', 'We invite you to share in our simcha'],

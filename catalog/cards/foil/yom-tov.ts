@@ -26,11 +26,11 @@ export const yomTov: readonly FoilCard[] = [
   {
     slug: 'silver-shofar',
     titles: { en: 'Silver shofar', he: 'שופר של כסף' },
-    description: 'Rosh Hashanah card, a silver shofar in a laurel wreath on slate',
+    description: 'Rosh Hashanah card, a silver shofar as wide as the sheet on slate',
     kind: 'poster',
     categories: ['rosh-hashanah'],
     language: 'he',
-    art: { family: 'foil', motif: 'wreath-shofar', palette: 'slate', seed: 100 },
+    art: { family: 'foil', motif: 'giant-shofar', palette: 'slate', seed: 100 },
     palettes: ['slate', 'pearl', 'midnight', 'burgundy', 'emerald', 'blush'],
     lines: [
       ['greeting', 'greeting', 'כתיבה וחתימה טובה'],
@@ -54,11 +54,11 @@ export const yomTov: readonly FoilCard[] = [
   {
     slug: 'sealed-for-good',
     titles: { en: 'Sealed for good', he: 'חתימה טובה' },
-    description: 'Yom Kippur card, silver gates close on rays of light on slate',
+    description: 'Yom Kippur card, silver gates in a fan of light on slate',
     kind: 'poster',
     categories: ['yom-kippur'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'rays-gates', palette: 'slate', seed: 10 },
+    art: { family: 'foil', motif: 'fan-gates', palette: 'slate', seed: 10 },
     palettes: ['slate', 'pearl', 'midnight'],
     lines: [
       ['greeting', 'drawnTitle', 'גמר חתימה טובה'],
@@ -69,11 +69,11 @@ export const yomTov: readonly FoilCard[] = [
   {
     slug: 'crown-of-simchas-torah',
     titles: { en: 'Crown of Simchas Torah', he: 'כתר שמחת תורה' },
-    description: 'Yom Tov poster, a golden crown on a medallion on midnight velvet',
+    description: 'Yom Tov poster, a golden crown as wide as the sheet on midnight velvet',
     kind: 'poster',
     categories: ['simchas-torah'],
     language: 'yi',
-    art: { family: 'foil', motif: 'medallion-crown', palette: 'midnight', seed: 22 },
+    art: { family: 'foil', motif: 'giant-crown', palette: 'midnight', seed: 22 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'greeting', 'א גוטן יום טוב'],
@@ -83,11 +83,11 @@ export const yomTov: readonly FoilCard[] = [
   {
     slug: 'golden-megillah',
     titles: { en: 'Golden megillah', he: 'מגילה של זהב' },
-    description: 'Purim poster, a megillah on a medallion on emerald velvet',
+    description: 'Purim poster, a megillah in an open golden fan on emerald velvet',
     kind: 'poster',
     categories: ['purim'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'medallion-megillah', palette: 'emerald', seed: 14 },
+    art: { family: 'foil', motif: 'fan-megillah', palette: 'emerald', seed: 14 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'פורים שמח'],
@@ -97,11 +97,11 @@ export const yomTov: readonly FoilCard[] = [
   {
     slug: 'cup-of-the-seder',
     titles: { en: 'Cup of the Seder', he: 'כוס של סדר' },
-    description: 'Pesach poster, a golden becher in rays on burgundy velvet',
+    description: 'Pesach poster, a golden becher as wide as the sheet on burgundy velvet',
     kind: 'poster',
     categories: ['pesach'],
     language: 'yi',
-    art: { family: 'foil', motif: 'rays-becher', palette: 'burgundy', seed: 15 },
+    art: { family: 'foil', motif: 'giant-becher', palette: 'burgundy', seed: 15 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'greeting', 'א כשר׳ן און פרייליכן פסח'],
@@ -110,12 +110,13 @@ export const yomTov: readonly FoilCard[] = [
   },
   {
     slug: 'menorah-in-rays',
-    titles: { en: 'Menorah in rays', he: 'מנורה בקרניים' },
-    description: 'Chanukah poster, a lit menorah in golden rays on midnight velvet',
+    titles: { en: 'Menorah in the gold', he: 'מנורה בזהב' },
+    description:
+      'Chanukah poster, a lit menorah cut out of a torn sheet of gold on midnight velvet',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'rays-menorah', palette: 'midnight', seed: 44 },
+    art: { family: 'foil', motif: 'sheet-menorah', palette: 'midnight', seed: 44 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'חג אורים שמח'],
@@ -139,11 +140,11 @@ export const yomTov: readonly FoilCard[] = [
   },
   {
     slug: 'honey-medallion',
-    titles: { en: 'Honey medallion', he: 'מדליון הדבש' },
-    description: 'Rosh Hashanah card, a jar of honey on a medallion on burgundy velvet',
+    titles: { en: 'Great jar of honey', he: 'צנצנת הדבש' },
+    description: 'Rosh Hashanah card, a jar of honey as wide as the sheet on burgundy velvet',
     categories: ['rosh-hashanah'],
     language: 'en',
-    art: { family: 'foil', motif: 'medallion-honey-jar', palette: 'burgundy', seed: 27 },
+    art: { family: 'foil', motif: 'giant-honey-jar', palette: 'burgundy', seed: 27 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'caps', 'Shanah Tovah'],
@@ -183,12 +184,12 @@ export const yomTov: readonly FoilCard[] = [
   },
   {
     slug: 'matzah-medallion',
-    titles: { en: 'Matzah medallion', he: 'מדליון המצה' },
-    description: 'Pesach poster, a round matzah on a medallion on midnight velvet',
+    titles: { en: 'Matzah in a fan', he: 'מצה במניפה' },
+    description: 'Pesach poster, a round matzah in an open golden fan on midnight velvet',
     kind: 'poster',
     categories: ['pesach'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'medallion-matzah', palette: 'midnight', seed: 15 },
+    art: { family: 'foil', motif: 'fan-matzah', palette: 'midnight', seed: 15 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'חג כשר ושמח'],

@@ -50,10 +50,10 @@ export const couples: readonly NightCard[] = [
   {
     slug: 'lanterns-for-seven-nights',
     titles: { en: 'Lights for seven nights', he: 'אורות לשבעה לילות' },
-    description: 'Sheva bruches card, strings of lights over sea-green hills',
+    description: 'Sheva bruches card, seven oil lamps on chains over sea-green hills',
     categories: ['sheva-bruches'],
     language: 'he',
-    art: { family: 'night', motif: 'strings-of-lights', palette: 'teal', seed: 112 },
+    art: { family: 'night', motif: 'seven-hanging-lamps', palette: 'teal', seed: 112 },
     palettes: ['teal', 'plum', 'ember'],
     lines: [
       ['occasion', 'title', 'שבע ברכות'],

@@ -5,11 +5,11 @@ export const occasions: readonly NightCard[] = [
   {
     slug: 'her-light',
     titles: { en: 'Her light', he: 'האור שלה' },
-    description: 'Bas mitzvah card, one candle on a sill in the night between olive branches',
+    description: 'Bas mitzvah card, one candle on the sill of an arched window at night',
     categories: ['bas-mitzvah'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'night', motif: 'first-candle', palette: 'plum', seed: 4 },
+    art: { family: 'night', motif: 'window-candle', palette: 'plum', seed: 4 },
     palettes: ['plum', 'teal', 'ember'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],
@@ -34,11 +34,11 @@ export const occasions: readonly NightCard[] = [
   {
     slug: 'gate-at-night',
     titles: { en: 'Gate at night', he: 'שער בלילה' },
-    description: 'Hatzlachah card, an open gate with light behind it in the night',
+    description: 'Hatzlachah card, an open gate at the end of a lane of lit windows',
     categories: ['hatzlachah'],
     language: 'he',
-    art: { family: 'night', motif: 'lit-gate', palette: 'plum', seed: 8 },
-    palettes: ['plum', 'teal', 'ember'],
+    art: { family: 'night', motif: 'alley-gate', palette: 'teal', seed: 8 },
+    palettes: ['teal', 'plum', 'ember'],
     lines: [
       ['greeting', 'title', 'בהצלחה רבה'],
       ['wish', 'line', 'וסייעתא דשמיא'],
@@ -62,10 +62,10 @@ export const occasions: readonly NightCard[] = [
   {
     slug: 'hills-at-nightfall',
     titles: { en: 'Hills at nightfall', he: 'גבעות לעת ערב' },
-    description: 'Condolence card, quiet hills at nightfall under the first stars',
+    description: 'Condolence card, a full moon over still water and quiet hills',
     categories: ['condolence'],
     language: 'en',
-    art: { family: 'night', motif: 'quiet-hills', palette: 'plum', seed: 12 },
+    art: { family: 'night', motif: 'water-moon', palette: 'plum', seed: 12 },
     palettes: ['plum', 'teal'],
     lines: [
       ['greeting', 'latin', 'With heartfelt sympathy'],

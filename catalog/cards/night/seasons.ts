@@ -20,11 +20,11 @@ export const seasons: readonly NightCard[] = [
   {
     slug: 'crescent-at-nightfall',
     titles: { en: 'New moon at nightfall', he: 'מולד עם לילה' },
-    description: 'Rosh Chodesh poster, a low new moon in a plum sky between dark hills',
+    description: 'Rosh Chodesh poster, a thin new moon over still water in a plum night',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'yi',
-    art: { family: 'night', motif: 'low-crescent', palette: 'plum', seed: 58 },
+    art: { family: 'night', motif: 'water-crescent', palette: 'plum', seed: 58 },
     palettes: ['plum', 'teal', 'ember'],
     lines: [
       ['greeting', 'title', 'א גוטן חודש'],

@@ -65,11 +65,11 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'quiet-lights',
     titles: { en: 'Quiet lights', he: 'אורות שקטים' },
-    description: 'Chanukah card, a menorah over sea-green hills at night',
+    description: 'Chanukah card, a menorah by still water that holds its light',
     categories: ['chanukah'],
     language: 'en',
     formats: ['portrait', 'status', 'print', 'square'],
-    art: { family: 'night', motif: 'menorah', palette: 'teal', seed: 41 },
+    art: { family: 'night', motif: 'water-menorah', palette: 'teal', seed: 41 },
     palettes: ['plum', 'teal', 'ember'],
     maxLength: 80,
     lines: [
@@ -96,11 +96,11 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'first-night-of-chanukah',
     titles: { en: 'First night of Chanukah', he: 'נר ראשון של חנוכה' },
-    description: 'Chanukah poster, a brass menorah with the lights of the first night',
+    description: 'Chanukah poster, a picture with the lights of the first night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'night', motif: 'night-1', palette: 'plum', seed: 31 },
+    art: { family: 'night', motif: 'great-flame', palette: 'plum', seed: 31 },
     palettes: ['plum', 'teal', 'ember'],
     lines: [
       ['day', 'title', 'נר ראשון'],
@@ -111,11 +111,11 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'second-night-of-chanukah',
     titles: { en: 'Second night of Chanukah', he: 'נר שני של חנוכה' },
-    description: 'Chanukah poster, a brass menorah with the lights of the second night',
+    description: 'Chanukah poster, a picture with the lights of the second night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'night', motif: 'night-2', palette: 'teal', seed: 38 },
+    art: { family: 'night', motif: 'window-two-lights', palette: 'teal', seed: 38 },
     palettes: ['teal', 'plum', 'ember'],
     lines: [
       ['day', 'title', 'נר שני'],
@@ -126,11 +126,11 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'third-night-of-chanukah',
     titles: { en: 'Third night of Chanukah', he: 'נר שלישי של חנוכה' },
-    description: 'Chanukah poster, a brass menorah with the lights of the third night',
+    description: 'Chanukah poster, a picture with the lights of the third night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'night', motif: 'night-3', palette: 'ember', seed: 45 },
+    art: { family: 'night', motif: 'water-three-lights', palette: 'ember', seed: 45 },
     palettes: ['ember', 'plum', 'teal'],
     lines: [
       ['day', 'title', 'נר שלישי'],
@@ -141,11 +141,11 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'fourth-night-of-chanukah',
     titles: { en: 'Fourth night of Chanukah', he: 'נר רביעי של חנוכה' },
-    description: 'Chanukah poster, a brass menorah with the lights of the fourth night',
+    description: 'Chanukah poster, a picture with the lights of the fourth night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'night', motif: 'night-4', palette: 'plum', seed: 52 },
+    art: { family: 'night', motif: 'four-lit-windows', palette: 'plum', seed: 52 },
     palettes: ['plum', 'teal', 'ember'],
     lines: [
       ['day', 'title', 'נר רביעי'],
@@ -156,11 +156,11 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'fifth-night-of-chanukah',
     titles: { en: 'Fifth night of Chanukah', he: 'נר חמישי של חנוכה' },
-    description: 'Chanukah poster, a brass menorah with the lights of the fifth night',
+    description: 'Chanukah poster, a picture with the lights of the fifth night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'night', motif: 'night-5', palette: 'teal', seed: 59 },
+    art: { family: 'night', motif: 'five-candles', palette: 'teal', seed: 59 },
     palettes: ['teal', 'plum', 'ember'],
     lines: [
       ['day', 'title', 'נר חמישי'],
@@ -171,11 +171,11 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'sixth-night-of-chanukah',
     titles: { en: 'Sixth night of Chanukah', he: 'נר שישי של חנוכה' },
-    description: 'Chanukah poster, a brass menorah with the lights of the sixth night',
+    description: 'Chanukah poster, a picture with the lights of the sixth night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'night', motif: 'night-6', palette: 'ember', seed: 66 },
+    art: { family: 'night', motif: 'stars-six-lights', palette: 'ember', seed: 66 },
     palettes: ['ember', 'plum', 'teal'],
     lines: [
       ['day', 'title', 'נר שישי'],
@@ -186,11 +186,11 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'seventh-night-of-chanukah',
     titles: { en: 'Seventh night of Chanukah', he: 'נר שביעי של חנוכה' },
-    description: 'Chanukah poster, a brass menorah with the lights of the seventh night',
+    description: 'Chanukah poster, a picture with the lights of the seventh night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'night', motif: 'night-7', palette: 'plum', seed: 73 },
+    art: { family: 'night', motif: 'alley-seven-lights', palette: 'plum', seed: 73 },
     palettes: ['plum', 'teal', 'ember'],
     lines: [
       ['day', 'title', 'נר שביעי'],
@@ -201,11 +201,11 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'eighth-night-of-chanukah',
     titles: { en: 'Eighth night of Chanukah', he: 'נר שמיני של חנוכה' },
-    description: 'Chanukah poster, a brass menorah with the lights of the eighth night',
+    description: 'Chanukah poster, a picture with the lights of the eighth night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'night', motif: 'night-8', palette: 'teal', seed: 80 },
+    art: { family: 'night', motif: 'eight-hanging-lamps', palette: 'teal', seed: 80 },
     palettes: ['teal', 'plum', 'ember'],
     lines: [
       ['day', 'title', 'נר שמיני'],
@@ -244,12 +244,12 @@ export const yomTov: readonly NightCard[] = [
   },
   {
     slug: 'crescent-of-tishrei',
-    titles: { en: 'Shofar at nightfall', he: 'שופר עם לילה' },
-    description: 'Rosh Hashanah poster, a shofar in rings of light over sea-green hills',
+    titles: { en: 'Shofar of stars', he: 'שופר של כוכבים' },
+    description: 'Rosh Hashanah poster, a shofar formed by stars over sea-green hills',
     kind: 'poster',
     categories: ['rosh-hashanah'],
     language: 'he-en',
-    art: { family: 'night', motif: 'shofar', palette: 'teal', seed: 91 },
+    art: { family: 'night', motif: 'stars-shofar', palette: 'teal', seed: 91 },
     palettes: ['teal', 'plum', 'ember'],
     lines: [
       ['greeting', 'title', 'לשנה טובה תכתבו ותחתמו'],
@@ -259,11 +259,11 @@ export const yomTov: readonly NightCard[] = [
   {
     slug: 'moon-of-nissan',
     titles: { en: 'Moon of Nissan', he: 'ירח של ניסן' },
-    description: 'Pesach poster, the full moon ringed with light over hills and houses',
+    description: 'Pesach poster, the full moon over still water and its path of light',
     kind: 'poster',
     categories: ['pesach'],
     language: 'yi',
-    art: { family: 'night', motif: 'full-moon', palette: 'plum', seed: 94 },
+    art: { family: 'night', motif: 'water-moon', palette: 'plum', seed: 94 },
     palettes: ['plum', 'teal', 'ember'],
     lines: [
       ['greeting', 'title', 'א זיסן פסח'],

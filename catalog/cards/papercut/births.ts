@@ -36,11 +36,11 @@ export const births: readonly PapercutCard[] = [
   {
     slug: 'shalom-zachor-in-lace',
     titles: { en: 'Shalom zachor in lace', he: 'שלום זכר בתחרה' },
-    description: 'Shalom zachor invitation, candlesticks in a papercut gate on forest green',
+    description: 'Shalom zachor invitation, candlesticks in a papercut gate on plum',
     categories: ['shalom-zachor'],
     language: 'he',
-    art: { family: 'papercut', motif: 'arch-candlesticks', palette: 'forest', seed: 52 },
-    palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
+    art: { family: 'papercut', motif: 'arch-candlesticks', palette: 'plum', seed: 52 },
+    palettes: ['plum', 'forest', 'indigo', 'bordeaux', 'sky'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
       ['occasion', 'title', 'לשלום זכר', { sizes: [80, 190], maxLines: 2 }],
@@ -68,10 +68,11 @@ export const births: readonly PapercutCard[] = [
   {
     slug: 'coins-in-lace',
     titles: { en: 'Coins in lace', he: 'מטבעות בתחרה' },
-    description: 'Pidyon haben card, five coins on a tray in a round of paper lace on forest green',
+    description:
+      'Pidyon haben card, five coins on a tray under a great round of paper lace on forest green',
     categories: ['pidyon-haben'],
     language: 'en',
-    art: { family: 'papercut', motif: 'ring-coin-tray', palette: 'forest', seed: 5 },
+    art: { family: 'papercut', motif: 'round-coin-tray', palette: 'forest', seed: 5 },
     palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
     lines: [
       ['greeting', 'latinTitle', 'Mazel Tov'],
@@ -83,11 +84,11 @@ export const births: readonly PapercutCard[] = [
   {
     slug: 'kiddush-in-lace',
     titles: { en: 'Kiddush in lace', he: 'קידוש בתחרה' },
-    description: 'Kiddush invitation, a challah in a round of paper lace on burgundy',
+    description: 'Kiddush invitation, a challah under a great round of paper lace on burgundy',
     categories: ['kiddush'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'papercut', motif: 'ring-challah', palette: 'bordeaux', seed: 64 },
+    art: { family: 'papercut', motif: 'round-challah', palette: 'bordeaux', seed: 64 },
     palettes: ['bordeaux', 'plum', 'indigo', 'forest', 'sky'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

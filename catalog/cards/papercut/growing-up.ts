@@ -39,10 +39,10 @@ export const growingUp: readonly PapercutCard[] = [
   {
     slug: 'birthday-in-the-garden',
     titles: { en: 'Birthday in the garden', he: 'יום הולדת בגן' },
-    description: 'Birthday card, a cake with candles between flowering trees of cut paper on plum',
+    description: 'Birthday card, a cake with candles between vines of cut paper on plum',
     categories: ['happy-birthday'],
     language: 'he-en',
-    art: { family: 'papercut', motif: 'garden-birthday-cake', palette: 'plum', seed: 33 },
+    art: { family: 'papercut', motif: 'tiers-birthday-cake', palette: 'plum', seed: 33 },
     palettes: ['plum', 'bordeaux', 'sky', 'indigo', 'forest'],
     lines: [
       ['greeting', 'greeting', 'יום הולדת שמח'],
@@ -54,11 +54,11 @@ export const growingUp: readonly PapercutCard[] = [
   {
     slug: 'scissors-in-lace',
     titles: { en: 'Scissors in lace', he: 'מספריים בתחרה' },
-    description: 'Upsherin card, scissors in a round of paper lace on sky blue',
+    description: 'Upsherin card, scissors in a corner of paper lace on sky blue',
     categories: ['upsherin'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'papercut', motif: 'ring-scissors', palette: 'sky', seed: 3 },
+    art: { family: 'papercut', motif: 'corner-scissors', palette: 'sky', seed: 3 },
     palettes: ['sky', 'indigo', 'forest', 'bordeaux', 'plum'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

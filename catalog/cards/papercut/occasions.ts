@@ -5,11 +5,11 @@ export const occasions: readonly PapercutCard[] = [
   {
     slug: 'letters-in-a-garden-of-lace',
     titles: { en: 'Letters in a garden of lace', he: 'אותיות בגן של תחרה' },
-    description: 'Chumash party card, letter blocks in a garden of paper lace on burgundy',
+    description: 'Chumash party card, letter blocks between vines of paper lace on burgundy',
     categories: ['chumash-party'],
     subCategories: ['mazel-tov'],
     language: 'yi',
-    art: { family: 'papercut', motif: 'garden-letter-blocks', palette: 'bordeaux', seed: 17 },
+    art: { family: 'papercut', motif: 'tiers-letter-blocks', palette: 'bordeaux', seed: 17 },
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
@@ -20,10 +20,10 @@ export const occasions: readonly PapercutCard[] = [
   {
     slug: 'menorah-in-a-garden-of-lace',
     titles: { en: 'Menorah in a garden of lace', he: 'מנורה בגן של תחרה' },
-    description: 'Chanukah card in Yiddish, a menorah in a garden of paper lace on burgundy',
+    description: 'Chanukah card in Yiddish, a menorah between vines of paper lace on burgundy',
     categories: ['chanukah'],
     language: 'yi',
-    art: { family: 'papercut', motif: 'garden-menorah', palette: 'bordeaux', seed: 13 },
+    art: { family: 'papercut', motif: 'tiers-menorah', palette: 'bordeaux', seed: 13 },
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     lines: [
       ['greeting', 'drawnTitle', 'א ליכטיגן חנוכה'],
@@ -33,16 +33,16 @@ export const occasions: readonly PapercutCard[] = [
   {
     slug: 'candle-in-lace',
     titles: { en: 'Candle in lace', he: 'נר בתחרה' },
-    description: 'Bas mitzvah card, a candlestick in a round of paper lace on plum',
+    description: 'Bas mitzvah card, a candlestick under a great round of paper lace on plum',
     categories: ['bas-mitzvah'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'papercut', motif: 'ring-candlestick', palette: 'plum', seed: 11 },
+    art: { family: 'papercut', motif: 'round-candlestick', palette: 'plum', seed: 11 },
     palettes: ['plum', 'indigo', 'bordeaux', 'forest', 'sky'],
     lines: [
-      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב', { sizes: [84, 190] }],
       ['occasion', 'lead', 'לבת המצוה'],
-      ['name', 'name', 'נחמה דינה'],
+      ['name', 'name', 'נחמה דינה', { sizes: [80, 132] }],
       ['wish', 'wish', 'לרגל הגיעה לגיל מצוות'],
     ],
   },
@@ -64,11 +64,11 @@ export const occasions: readonly PapercutCard[] = [
   {
     slug: 'door-in-a-garden-of-lace',
     titles: { en: 'Door in a garden of lace', he: 'דלת בגן של תחרה' },
-    description: 'New home card, an open door in a garden of paper lace on forest green',
+    description: 'New home card, an open door between vines of paper lace on forest green',
     categories: ['chanukas-habayis'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'papercut', motif: 'garden-house-door', palette: 'forest', seed: 18 },
+    art: { family: 'papercut', motif: 'tiers-house-door', palette: 'forest', seed: 18 },
     palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
@@ -108,10 +108,10 @@ export const occasions: readonly PapercutCard[] = [
   {
     slug: 'tehillim-in-lace',
     titles: { en: 'Tehillim in lace', he: 'תהלים בתחרה' },
-    description: 'Refuah shleimah card, a Tehillim in a round of paper lace on sky blue',
+    description: 'Refuah shleimah card, a Tehillim in a corner of paper lace on sky blue',
     categories: ['refuah-shleimah'],
     language: 'he',
-    art: { family: 'papercut', motif: 'ring-tehillim', palette: 'sky', seed: 14 },
+    art: { family: 'papercut', motif: 'corner-tehillim', palette: 'sky', seed: 14 },
     palettes: ['sky', 'indigo', 'bordeaux', 'forest', 'plum'],
     lines: [
       ['greeting', 'drawnTitle', 'רפואה שלימה'],

@@ -5,11 +5,11 @@ export const seasons: readonly PapercutCard[] = [
   {
     slug: 'shabbos-in-lace',
     titles: { en: 'Shabbos in lace', he: 'שבת בתחרה' },
-    description: 'Good Shabbos poster, two candlesticks in a round of paper lace on indigo',
+    description: 'Good Shabbos poster, two candlesticks on a hem of paper lace on indigo',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'yi',
-    art: { family: 'papercut', motif: 'ring-candlesticks', palette: 'indigo', seed: 1 },
+    art: { family: 'papercut', motif: 'tiers-candlesticks', palette: 'indigo', seed: 1 },
     palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
     lines: [
       ['greeting', 'drawnTitle', 'גוט שבת'],
@@ -33,11 +33,11 @@ export const seasons: readonly PapercutCard[] = [
   {
     slug: 'new-moon-in-lace',
     titles: { en: 'New moon in lace', he: 'ירח בתחרה' },
-    description: 'Rosh Chodesh poster, a new moon over houses in a round of paper lace on plum',
+    description: 'Rosh Chodesh poster, a new moon over houses in a corner of paper lace on plum',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',
-    art: { family: 'papercut', motif: 'ring-moon', palette: 'plum', seed: 29 },
+    art: { family: 'papercut', motif: 'corner-moon', palette: 'plum', seed: 29 },
     palettes: ['plum', 'indigo', 'sky', 'forest', 'bordeaux'],
     lines: [
       ['greeting', 'drawnTitle', 'חודש טוב'],
@@ -47,11 +47,11 @@ export const seasons: readonly PapercutCard[] = [
   {
     slug: 'pomegranate-in-lace',
     titles: { en: 'Pomegranate in lace', he: 'רימון בתחרה' },
-    description: 'Tu BiShvat poster, a pomegranate in a round of paper lace on forest green',
+    description: 'Tu BiShvat poster, a pomegranate in a corner of paper lace on forest green',
     kind: 'poster',
     categories: ['tu-bishvat'],
     language: 'he-en',
-    art: { family: 'papercut', motif: 'ring-pomegranate', palette: 'forest', seed: 515 },
+    art: { family: 'papercut', motif: 'corner-pomegranate', palette: 'forest', seed: 515 },
     palettes: ['forest', 'bordeaux', 'plum', 'indigo', 'sky'],
     lines: [
       ['greeting', 'title', 'ט״ו בשבט', { sizes: [80, 190], maxLines: 2 }],

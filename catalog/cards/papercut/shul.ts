@@ -5,12 +5,13 @@ export const shul: readonly PapercutCard[] = [
   {
     slug: 'torah-in-the-gate',
     titles: { en: 'The Torah in the gate', he: 'ספר תורה בשער' },
-    description: 'Hachnosas sefer Torah invitation, a sefer Torah in a papercut gate on burgundy',
+    description:
+      'Hachnosas sefer Torah invitation, a sefer Torah in a papercut gate on forest green',
     categories: ['hachnosas-sefer-torah'],
     language: 'he',
     formats: ['print', 'status', 'portrait', 'square'],
-    art: { family: 'papercut', motif: 'arch-sefer-torah', palette: 'bordeaux', seed: 48 },
-    palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
+    art: { family: 'papercut', motif: 'arch-sefer-torah', palette: 'forest', seed: 48 },
+    palettes: ['forest', 'plum', 'bordeaux', 'indigo', 'sky'],
     lines: [
       ['arch', 'arch', 'בשבח והודיה להשי״ת'],
       ['invite', 'lead', 'מתכבדים להזמינכם'],
@@ -23,10 +24,10 @@ export const shul: readonly PapercutCard[] = [
   {
     slug: 'sforim-in-lace',
     titles: { en: 'Seforim in lace', he: 'ספרים בתחרה' },
-    description: 'Siyum card, a stack of seforim in a round of paper lace on forest green',
+    description: 'Siyum card, a stack of seforim under a great round of paper lace on forest green',
     categories: ['siyum'],
     language: 'he',
-    art: { family: 'papercut', motif: 'ring-sforim', palette: 'forest', seed: 18 },
+    art: { family: 'papercut', motif: 'round-sforim', palette: 'forest', seed: 18 },
     palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
     lines: [
       ['greeting', 'drawnTitle', 'הדרן עלך'],
@@ -53,11 +54,10 @@ export const shul: readonly PapercutCard[] = [
   {
     slug: 'scribe-of-cut-paper',
     titles: { en: 'The scribe’s quill', he: 'נוצת הסופר' },
-    description:
-      'Hachnosas sefer Torah card, a quill between flowering trees of cut paper on indigo',
+    description: 'Hachnosas sefer Torah card, a quill in a corner of paper lace on indigo',
     categories: ['hachnosas-sefer-torah'],
     language: 'he',
-    art: { family: 'papercut', motif: 'garden-quill-and-ink', palette: 'indigo', seed: 304 },
+    art: { family: 'papercut', motif: 'corner-quill-and-ink', palette: 'indigo', seed: 304 },
     palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],

@@ -5,10 +5,10 @@ export const yomTov: readonly PapercutCard[] = [
   {
     slug: 'shofar-in-lace',
     titles: { en: 'Shofar in lace', he: 'שופר בתחרה' },
-    description: 'Rosh Hashanah card, a shofar in a round of paper lace on burgundy',
+    description: 'Rosh Hashanah card, a shofar under a great round of paper lace on burgundy',
     categories: ['rosh-hashanah'],
     language: 'he',
-    art: { family: 'papercut', motif: 'ring-shofar', palette: 'bordeaux', seed: 101 },
+    art: { family: 'papercut', motif: 'round-shofar', palette: 'bordeaux', seed: 101 },
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     lines: [
       ['greeting', 'greeting', 'לשנה טובה תכתבו ותחתמו'],
@@ -19,12 +19,11 @@ export const yomTov: readonly PapercutCard[] = [
   {
     slug: 'honey-of-cut-paper',
     titles: { en: 'Honey of cut paper', he: 'דבש מנייר' },
-    description:
-      'Rosh Hashanah poster, a jar of honey between flowering trees of cut paper on plum',
+    description: 'Rosh Hashanah poster, a jar of honey between vines of cut paper on plum',
     kind: 'poster',
     categories: ['rosh-hashanah'],
     language: 'he-en',
-    art: { family: 'papercut', motif: 'garden-honey-jar', palette: 'plum', seed: 73 },
+    art: { family: 'papercut', motif: 'tiers-honey-jar', palette: 'plum', seed: 73 },
     palettes: ['plum', 'bordeaux', 'forest', 'indigo', 'sky'],
     lines: [
       ['greeting', 'greeting', 'כתיבה וחתימה טובה'],
@@ -34,11 +33,11 @@ export const yomTov: readonly PapercutCard[] = [
   {
     slug: 'sukkah-of-cut-paper',
     titles: { en: 'A sukkah of cut paper', he: 'סוכה מנייר' },
-    description: 'Sukkos poster, a sukkah between flowering trees of cut paper on forest green',
+    description: 'Sukkos poster, a sukkah between vines of cut paper on forest green',
     kind: 'poster',
     categories: ['sukkos'],
     language: 'yi',
-    art: { family: 'papercut', motif: 'garden-sukkah', palette: 'forest', seed: 15 },
+    art: { family: 'papercut', motif: 'tiers-sukkah', palette: 'forest', seed: 15 },
     palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
     lines: [
       ['greeting', 'title', 'א גוטן יום טוב'],
@@ -63,12 +62,12 @@ export const yomTov: readonly PapercutCard[] = [
   {
     slug: 'menorah-in-lace',
     titles: { en: 'Menorah in lace', he: 'מנורה בתחרה' },
-    description: 'Chanukah poster, a lit menorah in a round of paper lace on indigo',
+    description: 'Chanukah poster, a lit menorah in a round of paper lace on burgundy',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'papercut', motif: 'ring-menorah', palette: 'indigo', seed: 25 },
-    palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
+    art: { family: 'papercut', motif: 'ring-menorah', palette: 'bordeaux', seed: 25 },
+    palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     lines: [
       ['greeting', 'drawnTitle', 'חג אורים שמח'],
       ['second-greeting', 'italic', 'Happy Chanukah'],
@@ -77,10 +76,10 @@ export const yomTov: readonly PapercutCard[] = [
   {
     slug: 'megillah-in-lace',
     titles: { en: 'Megillah in lace', he: 'מגילה בתחרה' },
-    description: 'Purim card, a megillah in a round of paper lace on plum',
+    description: 'Purim card, a megillah in a corner of paper lace on plum',
     categories: ['purim'],
     language: 'he-en',
-    art: { family: 'papercut', motif: 'ring-megillah', palette: 'plum', seed: 14 },
+    art: { family: 'papercut', motif: 'corner-megillah', palette: 'plum', seed: 14 },
     palettes: ['plum', 'bordeaux', 'forest', 'indigo', 'sky'],
     lines: [
       ['greeting', 'drawnTitle', 'פורים שמח'],
@@ -105,11 +104,11 @@ export const yomTov: readonly PapercutCard[] = [
   {
     slug: 'matzah-in-lace',
     titles: { en: 'Matzah in lace', he: 'מצה בתחרה' },
-    description: 'Pesach poster, a round matzah in a round of paper lace on burgundy',
+    description: 'Pesach poster, a round matzah on a hem of paper lace on burgundy',
     kind: 'poster',
     categories: ['pesach'],
     language: 'yi',
-    art: { family: 'papercut', motif: 'ring-matzah', palette: 'bordeaux', seed: 14 },
+    art: { family: 'papercut', motif: 'tiers-matzah', palette: 'bordeaux', seed: 14 },
     palettes: ['bordeaux', 'forest', 'indigo', 'plum', 'sky'],
     lines: [
       ['greeting', 'title', 'א זיסן פסח'],

@@ -89,7 +89,7 @@ export const couples: readonly StoneCard[] = [
     slug: 'two-cups-by-the-sea',
     titles: { en: 'Two cups by the sea', he: 'שתי כוסות מול הים' },
     description:
-      'Anniversary card, two silver cups and a ring in its box in a niche on a moonlit sea',
+      'Anniversary card, two silver cups and a ring in its box on a terrace over a moonlit sea',
     categories: ['anniversary'],
     language: 'en',
     art: { family: 'stone', motif: 'anniversary', palette: 'night', seed: 60 },

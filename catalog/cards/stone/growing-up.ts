@@ -37,11 +37,12 @@ export const growingUp: readonly StoneCard[] = [
   {
     slug: 'cake-on-the-terrace',
     titles: { en: 'Cake on the terrace', he: 'עוגה במרפסת' },
-    description: 'Birthday card, a cake and gifts on a flowered terrace over the city at dusk',
+    description:
+      'Birthday card, a cake and gifts on a flowered terrace over the city on a bright day',
     categories: ['happy-birthday'],
     language: 'he-en',
-    art: { family: 'stone', motif: 'birthday', palette: 'dusk', seed: 57 },
-    palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
+    art: { family: 'stone', motif: 'birthday', palette: 'noon', seed: 57 },
+    palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
       ['greeting', 'title', 'יום הולדת שמח'],
       ['second-greeting', 'second', 'Happy Birthday'],
@@ -52,14 +53,14 @@ export const growingUp: readonly StoneCard[] = [
   {
     slug: 'bar-mitzvah-thanks',
     titles: { en: 'Bar mitzvah thanks', he: 'תודה מחתן בר המצוה' },
-    description: 'Thank-you card, a tallis bag and a becher in a stone niche on a garden',
+    description: 'Thank-you card, a tallis bag and a becher on a terrace over a garden',
     categories: ['bar-mitzvah'],
     subCategories: ['thank-you'],
     language: 'en',
     art: { family: 'stone', motif: 'thanks', palette: 'noon', seed: 103 },
     palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
-      ['greeting', 'latinTile', 'With heartfelt thanks'],
+      ['greeting', 'latinTile', 'With heartfelt thanks', { sizes: [72, 150], maxLines: 2 }],
       ['wish', 'second', 'for sharing in the joy of our simcha'],
       ['name', 'latinName', 'Ari Weissman'],
     ],

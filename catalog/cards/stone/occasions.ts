@@ -5,7 +5,7 @@ export const occasions: readonly StoneCard[] = [
   {
     slug: 'first-sefer-window',
     titles: { en: 'The first sefer', he: 'הספר הראשון' },
-    description: 'Chumash party card, a board of letters, seforim and honey in a garden window',
+    description: 'Chumash party card, a board of letters, honey and seforim on a garden terrace',
     categories: ['chumash-party'],
     subCategories: ['mazel-tov'],
     language: 'he',

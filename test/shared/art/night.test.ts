@@ -65,6 +65,20 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('on night %i so many burn, from the right', 
   expect(lights.map(({ x }) => x)).toEqual(all.slice(9 - lit).map(({ x }) => x))
 })
 
+test.each([
+  ['great-flame', 'flame', 1],
+  ['window-two-lights', 'flame', 2],
+  ['water-three-lights', 'flame', 3],
+  ['four-lit-windows', 'flame', 4],
+  ['five-candles', 'flame', 5],
+  ['stars-six-lights', 'flame', 1 + 6],
+  ['alley-seven-lights', 'window', 7],
+  ['eight-hanging-lamps', 'flame', 8],
+])('%s shows as many lights as its night has', (motif, part, lights) => {
+  const nodes = sizes.map((size) => allNodes(night.draw(request(size, motif))))
+  for (const drawn of nodes) expect(drawn.filter((node) => node.part === part)).toHaveLength(lights)
+})
+
 test('the art of a square page ends at 55 % of its height', () => {
   expect(nightLayout(square).ledge.bottom).toBeLessThanOrEqual(0.55 * 1080)
 })

@@ -17,7 +17,7 @@ import {
   textAreaOf,
   tileSize,
 } from './plot.ts'
-import { drawRoundel } from './roundel.ts'
+import { drawLowRoundel, drawRoundel } from './roundel.ts'
 import { drawTiles } from './tile-wreath.ts'
 import { borderTiles, joints, wall } from './tiles.ts'
 
@@ -34,6 +34,7 @@ export const ceramic: ArtFamily = {
 
 const painters: Readonly<Record<Layout, (options: PaintOptions) => Art>> = {
   roundel: drawRoundel,
+  'low-roundel': drawLowRoundel,
   garden: drawGarden,
   tiles: drawTiles,
 }

@@ -2,8 +2,8 @@ import type { Box, Size, TextArea } from '../family.ts'
 import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
 import { cornerCut } from './cartouche.ts'
 
-/** A roundel over the cartouche; a vine with the motif below it; a wreath of pictures on tiles. */
-export const layouts = ['roundel', 'garden', 'tiles'] as const
+/** A roundel over the cartouche, or below it; a vine with the motif below it; a wreath of pictures on tiles. */
+export const layouts = ['roundel', 'low-roundel', 'garden', 'tiles'] as const
 export type Layout = (typeof layouts)[number]
 
 /** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
@@ -28,8 +28,29 @@ export const inner = edge + borderBreadth
  */
 export function layOutPlot(size: Size, layout: Layout): Plot {
   const units = unitSizeOf(size)
-  const plan = { roundel: roundelPlan, garden: gardenPlan, tiles: tilesPlan }[layout]
+  const plan = plans[layout]
   return { ...units, ...plan(units, proportionOf(size)) }
+}
+
+/** The roundel's plot upside down. */
+export function turned(plot: Pick<Plot, 'height' | 'cartouche' | 'emblem'>): {
+  cartouche: Box
+  emblem: Box
+} {
+  const turn = (box: Box): Box => ({ ...box, y: plot.height - box.y - box.height })
+  return { cartouche: turn(plot.cartouche), emblem: turn(plot.emblem) }
+}
+
+function lowRoundelPlan(units: UnitSize, proportion: Proportion): Plan {
+  const { cartouche, emblem } = turned({ ...units, ...roundelPlan(units, proportion) })
+  return { cartouche, emblem, ...wordsIn(cartouche) }
+}
+
+const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) => Plan>> = {
+  roundel: roundelPlan,
+  'low-roundel': lowRoundelPlan,
+  garden: gardenPlan,
+  tiles: tilesPlan,
 }
 
 type Plan = Pick<Plot, 'cartouche' | 'text' | 'emblem' | 'header'>

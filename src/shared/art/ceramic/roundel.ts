@@ -1,26 +1,49 @@
 import { type Art, named } from '../art.ts'
 import { boxInCircle } from '../motif-reach.ts'
-import { circlePath, type Point } from '../path.ts'
+import { circlePath, type Point, transformPath } from '../path.ts'
 import { cartouche } from './cartouche.ts'
 import { emblem } from './emblem.ts'
 import { type Colours, type Glaze, paintGlazes, unsteady } from './glaze.ts'
 import { mirrored, type PaintOptions } from './paint-options.ts'
-import { inner, type Plot } from './plot.ts'
+import { inner, type Plot, turned } from './plot.ts'
 import { glazedScrolls } from './scrolls.ts'
 import { sideVine } from './side-vine.ts'
 
+/** The roundel at the foot: its arabesque hangs from the top down to it. */
+export function drawLowRoundel(options: PaintOptions): Art {
+  const { plot, onWall, seed } = options
+  const half = arabesque({ ...plot, ...turned(plot) }, seed).map((glaze) => ({
+    ...glaze,
+    path: transformPath(glaze.path, [1, 0, 0, -1, 0, plot.height]),
+  }))
+  return [
+    named('foliage', mirrored(paintGlazes(half, onWall), plot.width)),
+    fieldAndRoundel(options),
+  ]
+}
+
 /** An arabesque from the foot up both sides to the roundel with the motif. */
 export function drawRoundel(options: PaintOptions): Art {
-  const { plot, colours, onWall, motif, seed } = options
-  const { emblem: box, width } = plot
-  const middle = { x: width / 2, y: box.y + box.height / 2 }
-  const radius = box.width / 2
-  const half = unsteady(
+  const { plot, onWall, seed } = options
+  return [
+    named('foliage', mirrored(paintGlazes(arabesque(plot, seed), onWall), plot.width)),
+    fieldAndRoundel(options),
+  ]
+}
+
+/** The left half of the arabesque. */
+function arabesque(plot: Plot, seed: number): Glaze[] {
+  return unsteady(
     [...topScrolls(plot, seed), ...sideVine(plot), ...footScrolls(plot, seed + 2)],
     seed,
   )
+}
+
+function fieldAndRoundel({ plot, colours, motif }: PaintOptions): Art {
+  const { emblem: box, width } = plot
+  const middle = { x: width / 2, y: box.y + box.height / 2 }
+  const radius = box.width / 2
   return [
-    named('foliage', mirrored(paintGlazes(half, onWall), width)),
     named('sheet', cartouche(plot.cartouche, colours)),
     named('motif', [
       roundel(middle, radius, colours),

@@ -4,13 +4,14 @@ import { paintsOf } from '../paints.ts'
 import { bandBorder } from './band-border.ts'
 import { beadBorder } from './bead-border.ts'
 import { border } from './border.ts'
-import { type Composition, compositions } from './compositions.ts'
+import { type Composition, compositions, openSettings } from './compositions.ts'
 import { crest } from './crest.ts'
 import { damask } from './damask.ts'
 import { divider } from './divider.ts'
 import { emboss } from './emboss.ts'
 import { gradients, velvet } from './ground.ts'
 import { isBanded, type MotifPlan, planMotif } from './motif-plan.ts'
+import { openScenes } from './open-scenes.ts'
 import { palettes } from './palettes.ts'
 import { compose } from './plot.ts'
 import { radiance } from './radiance.ts'
@@ -67,6 +68,15 @@ function drawScene({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const { setting } = plan.composition
   const banded = isBanded(plan.composition)
   const clear = [...reserved, headerBox(plan)]
+  const open = openSettings.find((each) => each === setting)
+  if (open) {
+    return [
+      gradients(plan, palette),
+      velvet(plan),
+      openScenes[open]({ plan, palette, seed, clear }),
+      named('divider', divider(plan, linesOf(plan, reserved), 'widest')),
+    ]
+  }
   return [
     gradients(plan, palette),
     velvet(plan),
@@ -78,6 +88,11 @@ function drawScene({ motif, seed, reserved, ...size }: ArtRequest): Art {
     named('divider', divider(plan, reserved, 'widest')),
     named('foliage', crest(plan, palette)),
   ]
+}
+
+/** The words without the small line above them. */
+function linesOf({ text }: MotifPlan, reserved: readonly Box[]): Box[] {
+  return reserved.filter(({ y }) => y >= text.y - 1)
 }
 
 /** The motif with the things under it, around it or beside it. */

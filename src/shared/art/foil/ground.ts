@@ -42,7 +42,8 @@ function foilGradient({ widthPx, heightPx }: Plot, palette: Paints): Art {
 
 /** The halo reaches the colour of the text's contrast test before the first line begins. */
 function velvetGradient({ widthPx, heightPx, halo }: Plot, palette: Paints): Art {
-  const radius = Math.hypot(widthPx / 2 + printBleedPx, heightPx - halo.y + printBleedPx)
+  const farthest = Math.max(halo.y, heightPx - halo.y)
+  const radius = Math.hypot(widthPx / 2 + printBleedPx, farthest + printBleedPx)
   const rim = halo.radius / radius
   const [light, middle] = [colour(palette, 'velvetLight'), colour(palette, 'velvetMid')]
   const glow = stops([

@@ -1,7 +1,7 @@
 import type { Box, Size } from '../family.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { type Matrix, placement } from '../path.ts'
-import type { Composition, Setting } from './compositions.ts'
+import { type Composition, openSettings, type Setting } from './compositions.ts'
 import type { Plot } from './plot.ts'
 
 /** A plot around a motif: the motif's place, and the circle of its wreath or medallion. */
@@ -32,6 +32,10 @@ interface Place {
   ring: number
   /** Top of the text. */
   text: number
+  /** Where it differs from the plan: bottom of the text, its distance from the sides, the header. */
+  foot?: number
+  inset?: number
+  header?: { y: number; inset: number }
 }
 
 const plans = {
@@ -45,6 +49,40 @@ const plans = {
       wreath: { middle: 0.325, within: { radius: 258 }, ring: 300, text: 0.53 },
       medallion: { middle: 0.33, within: { radius: 216 }, ring: 310, text: 0.54 },
       crest: { middle: 0.258, within: { width: 400, height: 290 }, ring: 0, text: 0.372 },
+      giant: { middle: 0.8, within: { width: 1180, height: 960 }, ring: 0, text: 0.17, foot: 0.51 },
+      city: {
+        middle: 0.785,
+        within: { width: 560, height: 440 },
+        ring: 0,
+        text: 0.165,
+        foot: 0.57,
+      },
+      fan: { middle: 0.8, within: { width: 380, height: 330 }, ring: 0, text: 0.165, foot: 0.455 },
+      sheet: {
+        middle: 0.25,
+        within: { width: 780, height: 660 },
+        ring: 0,
+        text: 0.505,
+        header: { y: 0.49, inset: 76 },
+      },
+      leaves: {
+        middle: 0.285,
+        within: { width: 440, height: 300 },
+        ring: 0,
+        text: 0.385,
+        foot: 0.735,
+        inset: 150,
+        header: { y: 0.168, inset: 270 },
+      },
+      canopy: {
+        middle: 0.82,
+        within: { width: 340, height: 250 },
+        ring: 0,
+        text: 0.285,
+        foot: 0.72,
+        inset: 184,
+        header: { y: 0.26, inset: 184 },
+      },
     },
   },
   portrait: {
@@ -56,6 +94,55 @@ const plans = {
       wreath: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52 },
       medallion: { middle: 0.3, within: { radius: 158 }, ring: 236, text: 0.525 },
       crest: { middle: 0.205, within: { width: 300, height: 214 }, ring: 0, text: 0.318 },
+      giant: {
+        middle: 0.82,
+        within: { width: 1120, height: 760 },
+        ring: 0,
+        text: 0.13,
+        foot: 0.51,
+        header: { y: 0.09, inset: 90 },
+      },
+      city: {
+        middle: 0.765,
+        within: { width: 460, height: 320 },
+        ring: 0,
+        text: 0.12,
+        foot: 0.535,
+        header: { y: 0.085, inset: 90 },
+      },
+      fan: {
+        middle: 0.815,
+        within: { width: 320, height: 250 },
+        ring: 0,
+        text: 0.125,
+        foot: 0.485,
+        header: { y: 0.09, inset: 90 },
+      },
+      sheet: {
+        middle: 0.22,
+        within: { width: 700, height: 410 },
+        ring: 0,
+        text: 0.5,
+        header: { y: 0.465, inset: 76 },
+      },
+      leaves: {
+        middle: 0.2,
+        within: { width: 360, height: 190 },
+        ring: 0,
+        text: 0.3,
+        foot: 0.83,
+        inset: 190,
+        header: { y: 0.105, inset: 330 },
+      },
+      canopy: {
+        middle: 0.85,
+        within: { width: 300, height: 170 },
+        ring: 0,
+        text: 0.275,
+        foot: 0.755,
+        inset: 184,
+        header: { y: 0.25, inset: 184 },
+      },
     },
   },
   square: {
@@ -67,6 +154,57 @@ const plans = {
       wreath: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545 },
       medallion: { middle: 0.31, within: { radius: 152 }, ring: 228, text: 0.545 },
       crest: { middle: 0.222, within: { width: 400, height: 214 }, ring: 0, text: 0.345 },
+      giant: {
+        middle: 0.9,
+        within: { width: 1240, height: 860 },
+        ring: 0,
+        text: 0.13,
+        foot: 0.51,
+        inset: 120,
+        header: { y: 0.09, inset: 90 },
+      },
+      city: {
+        middle: 0.78,
+        within: { width: 460, height: 300 },
+        ring: 0,
+        text: 0.12,
+        foot: 0.52,
+        header: { y: 0.085, inset: 90 },
+      },
+      fan: {
+        middle: 0.83,
+        within: { width: 320, height: 230 },
+        ring: 0,
+        text: 0.125,
+        foot: 0.485,
+        inset: 120,
+        header: { y: 0.09, inset: 90 },
+      },
+      sheet: {
+        middle: 0.22,
+        within: { width: 760, height: 420 },
+        ring: 0,
+        text: 0.51,
+        header: { y: 0.475, inset: 76 },
+      },
+      leaves: {
+        middle: 0.2,
+        within: { width: 420, height: 190 },
+        ring: 0,
+        text: 0.31,
+        foot: 0.82,
+        inset: 270,
+        header: { y: 0.105, inset: 450 },
+      },
+      canopy: {
+        middle: 0.85,
+        within: { width: 300, height: 160 },
+        ring: 0,
+        text: 0.29,
+        foot: 0.755,
+        inset: 250,
+        header: { y: 0.265, inset: 240 },
+      },
     },
   },
 } as const satisfies Readonly<Record<string, Plan>>
@@ -82,17 +220,19 @@ export function planMotif(size: Size, composition: Composition): MotifPlan {
   const { widthPx, heightPx } = size
   const u = Math.min(widthPx / 1080, heightPx / 1350)
   const plan = planFor(size)
-  const place = plan.settings[composition.setting]
+  const place: Place = plan.settings[composition.setting]
   const x = widthPx / 2
   const y = place.middle * heightPx
   const top = place.text * heightPx
+  const foot = (place.foot ?? plan.foot) * heightPx
   const banded = isBanded(composition)
   const within =
     composition.supporter && 'width' in place.within
       ? { ...place.within, width: place.within.width * 0.76 }
       : place.within
-  const inset = (plan.inset + (banded ? 46 : 0)) * u
-  const header = Math.max(plan.header.inset, banded ? 136 : 0) * u
+  const inset = ((place.inset ?? plan.inset) + (banded ? 46 : 0)) * u
+  const header = place.header ?? plan.header
+  const headerInset = Math.max(header.inset, banded ? 136 : 0) * u
   const hero = placeHero(composition, { x, y, u, within })
   const reach = Math.max(hero.box.width, hero.box.height, 420 * u) / 2
   return {
@@ -102,8 +242,8 @@ export function planMotif(size: Size, composition: Composition): MotifPlan {
     composition: composition,
     margin: 46 * u,
     tallestLine: 150 * u,
-    text: { x: inset, y: top, width: widthPx - 2 * inset, height: plan.foot * heightPx - top },
-    header: { x: widthPx - header, y: plan.header.y * heightPx, sizePx: 27 * u },
+    text: { x: inset, y: top, width: widthPx - 2 * inset, height: foot - top },
+    header: { x: widthPx - headerInset, y: header.y * heightPx, sizePx: 27 * u },
     hero,
     ring: { x, y, radius: place.ring * u },
     rays: {
@@ -113,14 +253,19 @@ export function planMotif(size: Size, composition: Composition): MotifPlan {
       radiusY: place.ring ? (place.ring + 46) * u : reach + 40 * u,
       reach: 140 * u,
     },
-    halo: { x, y, radius: top - y },
-    ...(plan.crest && { crest: { x, y: plan.crest * heightPx, scale: u } }),
+    halo: { x, y, radius: y < top ? top - y : y - foot },
+    ...(!isOpen(composition) && plan.crest && { crest: { x, y: plan.crest * heightPx, scale: u } }),
   }
 }
 
 /** Whether the frame is a band of florets; otherwise it is a double line with notched corners. */
 export function isBanded({ setting }: Composition): boolean {
   return setting === 'wreath' || setting === 'crest'
+}
+
+/** Whether the art takes the whole sheet instead of a frame. */
+export function isOpen({ setting }: Composition): boolean {
+  return (openSettings as readonly Setting[]).includes(setting)
 }
 
 /** As large as fits, its box centred on the place. */

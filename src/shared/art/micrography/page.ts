@@ -11,6 +11,8 @@ export type Setting =
   | 'in-crown'
   /** A landscape below them. */
   | 'below'
+  /** A thing below them. */
+  | 'beneath'
 
 export interface Page extends Size {
   /** A 1080th of the width or a 1350th of the height, whichever is smaller, px. */
@@ -30,6 +32,8 @@ export interface Page extends Size {
 interface Plan {
   text: Readonly<Record<Setting, readonly [top: number, bottom: number, side: number]>>
   art: readonly [top: number, bottom: number]
+  /** Where a thing below the words stands. */
+  artBeneath: readonly [top: number, bottom: number]
   headerY: number
 }
 
@@ -40,8 +44,10 @@ const plans: Readonly<Record<Proportion, Plan>> = {
       around: [0.27, 0.7, 0.2],
       'in-crown': [0.22, 0.64, 0.19],
       below: [0.18, 0.5, 0.1],
+      beneath: [0.18, 0.44, 0.11],
     },
     art: [0.07, 0.535],
+    artBeneath: [0.465, 0.93],
     headerY: 0.148,
   },
   print: {
@@ -50,8 +56,10 @@ const plans: Readonly<Record<Proportion, Plan>> = {
       around: [0.24, 0.76, 0.21],
       'in-crown': [0.17, 0.65, 0.2],
       below: [0.11, 0.5, 0.1],
+      beneath: [0.115, 0.415, 0.11],
     },
     art: [0.06, 0.575],
+    artBeneath: [0.425, 0.94],
     headerY: 0.092,
   },
   portrait: {
@@ -60,8 +68,10 @@ const plans: Readonly<Record<Proportion, Plan>> = {
       around: [0.22, 0.78, 0.2],
       'in-crown': [0.17, 0.66, 0.19],
       below: [0.12, 0.52, 0.1],
+      beneath: [0.115, 0.42, 0.11],
     },
     art: [0.055, 0.565],
+    artBeneath: [0.43, 0.945],
     headerY: 0.092,
   },
   square: {
@@ -70,8 +80,10 @@ const plans: Readonly<Record<Proportion, Plan>> = {
       around: [0.22, 0.78, 0.21],
       'in-crown': [0.16, 0.68, 0.2],
       below: [0.13, 0.57, 0.1],
+      beneath: [0.13, 0.455, 0.12],
     },
     art: [0.055, 0.535],
+    artBeneath: [0.47, 0.945],
     headerY: 0.105,
   },
 }
@@ -81,7 +93,7 @@ export function pageOf(size: Size, setting: Setting): Page {
   const plan = plans[proportionOf(size)]
   const { scale: u } = unitSizeOf(size)
   const [top, bottom, side] = plan.text[setting]
-  const [artTop, artBottom] = plan.art
+  const [artTop, artBottom] = setting === 'beneath' ? plan.artBeneath : plan.art
   const margin = Math.max(40 * u, widthPx > 1200 ? 66 : 0)
   return {
     ...size,

@@ -4,6 +4,7 @@ import { type NightComposition, nightCompositions } from './compositions.ts'
 import { nightTextArea } from './layout.ts'
 import { composeMenorahNight, drawMenorahNight, menorahMotifs } from './menorah-night.ts'
 import { drawOneLight } from './one-light.ts'
+import { drawOpenNight, type OpenNight, openNights, openTextArea } from './open-nights.ts'
 import { palettes } from './palettes.ts'
 
 /**
@@ -11,13 +12,17 @@ import { palettes } from './palettes.ts'
  */
 export const night: ArtFamily = {
   name: 'night',
-  motifs: [...menorahMotifs, ...Object.keys(nightCompositions)],
+  motifs: [...menorahMotifs, ...Object.keys(nightCompositions), ...Object.keys(openNights)],
   palettes,
   textArea: (size, motif) => {
+    const open = openNightOf(motif)
+    if (open) return openTextArea(size, open)
     const scene = compositionOf(motif)
     return scene ? compositionTextArea(size, scene) : nightTextArea(size)
   },
   draw: (request) => {
+    const open = openNightOf(request.motif)
+    if (open) return drawOpenNight(open, request)
     const scene = compositionOf(request.motif)
     if (scene) return drawOneLight(scene, request)
     return composeMenorahNight(drawMenorahNight(request))
@@ -26,4 +31,8 @@ export const night: ArtFamily = {
 
 function compositionOf(motif: string): NightComposition | undefined {
   return Object.hasOwn(nightCompositions, motif) ? nightCompositions[motif] : undefined
+}
+
+function openNightOf(motif: string): OpenNight | undefined {
+  return Object.hasOwn(openNights, motif) ? openNights[motif] : undefined
 }

@@ -33,17 +33,26 @@ export function drawGround(
   seed: number,
   { clear, rings = true, panel = true }: GroundParts,
 ): Art {
-  const sky = [
-    drawGlow(layout, palette),
-    rings ? named('lights', drawRings(layout, palette, clear), layout.glow) : [],
-    named('stars', drawStars(layout, palette, createRandom(seed + 1), clear)),
-  ]
   return [
-    named('sky', sky),
+    drawSky(layout, palette, seed, { clear, rings }),
     drawHills(layout, palette, createRandom(seed + 2)),
     panel ? drawPanel(layout, palette) : [],
     panel ? drawEcho(layout, palette, clear) : [],
   ]
+}
+
+/** Sky with its one glow, rings and stars. */
+export function drawSky(
+  layout: NightLayout,
+  palette: Paints,
+  seed: number,
+  { clear, rings = true }: GroundParts,
+): Art {
+  return named('sky', [
+    drawGlow(layout, palette),
+    rings ? named('lights', drawRings(layout, palette, clear), layout.glow) : [],
+    named('stars', drawStars(layout, palette, createRandom(seed + 1), clear)),
+  ])
 }
 
 /** Stops of the one radial gradient, through the hues from cream to night. */

@@ -34,11 +34,12 @@ import { sforim } from '../motifs/torah/sforim.ts'
 import { shul } from '../motifs/torah/shul.ts'
 import { sinai } from '../motifs/torah/sinai.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
+import type { OpenSetting } from './open/open-layout.ts'
 
 /** A gate with an urn or another thing in it, a thing in a round of lace, or one in a garden. */
 export type Composition =
   | { setting: 'arch'; centre?: () => Motif }
-  | { setting: 'ring' | 'garden'; centre: () => Motif }
+  | { setting: 'ring' | 'garden' | OpenSetting; centre: () => Motif }
 
 /** The compositions of papercut, by the motif that a design names. */
 export const compositions: Readonly<Record<string, Composition>> = {
@@ -86,4 +87,25 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'garden-seforim-and-apple': { setting: 'garden', centre: seforimAndApple },
   'garden-open-gate': { setting: 'garden', centre: openGate },
   'ring-bonfire': { setting: 'ring', centre: bonfire },
+  'round-ring-box': { setting: 'round', centre: ringBox },
+  'round-challah': { setting: 'round', centre: challah },
+  'round-shofar': { setting: 'round', centre: shofar },
+  'round-sforim': { setting: 'round', centre: sforim },
+  'round-coin-tray': { setting: 'round', centre: coinTray },
+  'round-candlestick': { setting: 'round', centre: candlestick },
+  'corner-megillah': { setting: 'corner', centre: megillah },
+  'corner-pomegranate': { setting: 'corner', centre: pomegranate },
+  'corner-moon': { setting: 'corner', centre: moonOverRoofs },
+  'corner-dove': { setting: 'corner', centre: dove },
+  'corner-scissors': { setting: 'corner', centre: scissors },
+  'tiers-birthday-cake': { setting: 'tiers', centre: () => birthdayCake(3) },
+  'tiers-sukkah': { setting: 'tiers', centre: sukkah },
+  'tiers-honey-jar': { setting: 'tiers', centre: honeyJar },
+  'tiers-house-door': { setting: 'tiers', centre: houseDoor },
+  'tiers-candlesticks': { setting: 'tiers', centre: candlesticks },
+  'tiers-menorah': { setting: 'tiers', centre: menorah },
+  'tiers-matzah': { setting: 'tiers', centre: matzah },
+  'corner-quill-and-ink': { setting: 'corner', centre: quillAndInk },
+  'corner-tehillim': { setting: 'corner', centre: tehillim },
+  'tiers-letter-blocks': { setting: 'tiers', centre: letterBlocks },
 }

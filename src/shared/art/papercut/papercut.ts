@@ -6,6 +6,8 @@ import { type Composition, compositions } from './compositions.ts'
 import { gardenLayers } from './garden/garden-layers.ts'
 import { layOutGarden } from './garden/garden-layout.ts'
 import { layOutArch, pageWidth, textArc } from './layout.ts'
+import { openLayers } from './open/open-layers.ts'
+import { layOutOpen } from './open/open-layout.ts'
 import { palettes } from './palettes.ts'
 import { drawLayers, type PaperLayers } from './paper-layers.ts'
 import { ringLayers } from './ring/ring.ts'
@@ -16,7 +18,8 @@ import { layOutRing } from './ring/ring-layout.ts'
  * symmetric, except for its shadows and for a thing in a round. Motif `arch`: a gate on pillars
  * under a crown, for weddings. Its `Frame.arc` is the line on the arch that letters are cut out of,
  * in the ink `cut`. Motifs `arch-...`: a thing of the library in the gate; `ring-...`: such a thing
- * in a round of lace; `garden-...`: a large one between two trees, below the text.
+ * in a round of lace; `garden-...`: a large one between two trees, below the text. Without a border:
+ * `round-...`, the words in a great round; `tiers-...`, open above; `corner-...`, the thing in a corner.
  *
  * @example papercut.textArea({ widthPx: 1080, heightPx: 1350 }, 'arch').arc?.cx // 540
  */
@@ -31,13 +34,18 @@ export const papercut: ArtFamily = {
 function textArea(size: Size, motif: string): TextArea {
   const { setting } = compositionOf(motif)
   if (setting === 'arch') return archTextArea(size)
-  const { text, header } = setting === 'ring' ? layOutRing(size) : layOutGarden(size)
+  const { text, header } = layOut(size, setting)
   const scale = size.widthPx / pageWidth
   return {
     text: scaleBox(text, scale),
     anchor: 'middle',
     header: { x: header.x * scale, y: header.y * scale, sizePx: 32 * scale },
   }
+}
+
+function layOut(size: Size, setting: Exclude<Composition['setting'], 'arch'>) {
+  if (setting === 'ring') return layOutRing(size)
+  return setting === 'garden' ? layOutGarden(size) : layOutOpen(size, setting)
 }
 
 function archTextArea(size: Size): TextArea {
@@ -76,9 +84,10 @@ function layersOf(
     return archLayers(layOutArch(size), { ...plan, centre: composition.centre?.() }, colours)
   }
   const request = { ...plan, motif: composition.centre() }
-  return composition.setting === 'ring'
-    ? ringLayers(layOutRing(size), request, colours)
-    : gardenLayers(layOutGarden(size), request, colours)
+  const { setting } = composition
+  if (setting === 'ring') return ringLayers(layOutRing(size), request, colours)
+  if (setting === 'garden') return gardenLayers(layOutGarden(size), request, colours)
+  return openLayers(setting, layOutOpen(size, setting), request, colours)
 }
 
 function compositionOf(motif: string): Composition {

@@ -164,8 +164,11 @@ function revealGradient(palette: Paints): Art {
 function drawPlant(side: 'left' | 'right', layout: StoneLayout, { palette, seed, clear }: Manner) {
   const { header, unit, heightPx, openings, panel } = layout
   const top = side === 'right' ? header.y + 74 * unit : -20 * unit
-  const reach = Math.min((panel ? 0.26 : 0.36) * heightPx, 560 * unit) * (0.82 + 0.09 * (seed % 3))
-  const room = heightPx - (panel ? panel.y + panel.height : layout.sill.bottom)
+  const isAbove = panel !== undefined && panel.y < layout.sill.back / 2
+  const longest = isAbove ? panel.y + 20 * unit : (panel ? 0.26 : 0.36) * heightPx
+  const reach = Math.min(longest, 560 * unit) * (0.82 + 0.09 * (seed % 3))
+  const foot = panel && !isAbove ? panel.y + panel.height : layout.sill.bottom
+  const room = heightPx - foot
   const answers = !layout.steps && room > 150 * unit ? answer(layout, room) : []
   const lines = openings.length > 0 ? hangings(layout, top, reach) : festoons(layout)
   return drawCascade(layout, palette, {

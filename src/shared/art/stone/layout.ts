@@ -40,7 +40,7 @@ export interface StoneLayout extends Size {
   arc?: TextArea['arc']
 }
 
-export type FrameName = 'arch' | 'twin' | 'niche' | 'terrace' | 'gate'
+export type FrameName = 'arch' | 'twin' | 'niche' | 'lintel' | 'terrace' | 'gate'
 
 /** Shares of the plot: `half` and `rise` of its width, the others of its height. */
 interface Proportions {
@@ -83,6 +83,12 @@ const proportions: Readonly<Record<FrameName, ByFormat>> = {
     portrait: { half: 0.23, rise: 0.22, crown: 0.085, sill: 0.505, horizon: 0.42, thingScale: 0.94, text: [0.375, 0.64, 0.912], header: 0.062 },
     square: { half: 0.23, rise: 0.2, crown: 0.08, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.635, 0.905], header: 0.07 },
   },
+  lintel: {
+    status: { half: 0.36, rise: 0.25, crown: 0.492, sill: 0.87, horizon: 0.77, thingScale: 1, text: [0.375, 0.205, 0.4], header: 0.15 },
+    print: { half: 0.36, rise: 0.23, crown: 0.47, sill: 0.895, horizon: 0.78, thingScale: 0.86, text: [0.375, 0.125, 0.38], header: 0.062 },
+    portrait: { half: 0.36, rise: 0.22, crown: 0.48, sill: 0.895, horizon: 0.78, thingScale: 0.8, text: [0.375, 0.135, 0.39], header: 0.062 },
+    square: { half: 0.36, rise: 0.16, crown: 0.5, sill: 0.885, horizon: 0.77, thingScale: 0.68, text: [0.385, 0.15, 0.405], header: 0.07 },
+  },
   terrace: {
     status: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 1.08, text: [0.42, 0.235, 0.54], header: 0.2 },
     print: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 0.86, text: [0.41, 0.2, 0.54], header: 0.155 },
@@ -121,7 +127,8 @@ export function stoneLayout(size: Size, frame: FrameName): StoneLayout {
       sizePx: 26 * unit,
     },
   }
-  if (frame === 'twin' || frame === 'niche') return { ...layout, panel: grown(text, 62 * unit) }
+  if (frame === 'twin' || frame === 'niche' || frame === 'lintel')
+    return { ...layout, panel: grown(text, 62 * unit) }
   return frame === 'terrace' ? layout : { ...layout, arc: arcOf(layout) }
 }
 
@@ -136,7 +143,14 @@ function openingsOf({ widthPx, heightPx }: Size, frame: FrameName, shares: Propo
   const ry = shares.rise * widthPx
   const springY = shares.crown * heightPx + ry
   const footY = shares.sill * heightPx
-  const centres = { arch: [0], gate: [0], niche: [0], twin: [-0.212, 0.212], terrace: [] }[frame]
+  const centres = {
+    arch: [0],
+    gate: [0],
+    niche: [0],
+    lintel: [0],
+    twin: [-0.212, 0.212],
+    terrace: [],
+  }[frame]
   return centres.map((share) => ({ cx: (0.5 + share) * widthPx, springY, rx, ry, footY }))
 }
 

@@ -1,0 +1,329 @@
+import { type Box, type Paints, printBleedPx } from '../../family.ts'
+import type { Motif } from '../../motifs/motif.ts'
+import { circlePath, type Path, type Point, placement, type Segment } from '../../path.ts'
+import { createRandom } from '../../random.ts'
+import { cutMotif } from '../cut-motif.ts'
+import { fibres } from '../fibres.ts'
+import { type Bloom, bloomLayers, clearOf } from '../growth.ts'
+import { hole, lens, lensCross, pinhole, pointAt, rosette, scallopRim } from '../lace.ts'
+import { pageWidth } from '../layout.ts'
+import type { PaperLayers } from '../paper-layers.ts'
+import { spray, vine } from '../vine.ts'
+import type { OpenLayout, OpenSetting } from './open-layout.ts'
+
+/** What such a composition is cut from. */
+export interface OpenRequest {
+  motif: Motif
+  seed: number
+  reserved: readonly Box[]
+}
+
+/** The sheets of a composition without a border. */
+export function openLayers(
+  setting: OpenSetting,
+  layout: OpenLayout,
+  { motif, seed, reserved }: OpenRequest,
+  colours: Paints['colours'],
+): PaperLayers {
+  const growth = growthOf[setting](layout, seed, reserved)
+  const { flowers, veins, hearts } = bloomLayers(growth.blooms)
+  const whole: Path = []
+  const { x, y, width, height } = layout.motif
+  const scale = Math.min(width / motif.width, height / motif.height)
+  const lace = [...(layout.round.radius > 0 ? roundPath(layout.round) : []), ...hemPath(layout)]
+  const isSymmetric = setting !== 'corner'
+  const sheet = (path: Path) => (isSymmetric ? { half: path, whole } : { half: whole, whole: path })
+  return {
+    foliage: sheet(growth.foliage),
+    flowers: sheet(flowers),
+    veins: sheet(veins),
+    hearts: sheet(hearts),
+    paper: {
+      half: isSymmetric ? growth.paper : [],
+      whole: isSymmetric ? lace : [...growth.paper, ...lace],
+    },
+    grain: fibres(layout.heightUnits, seed),
+    onTop: cutMotif(motif, placement(x, y, 0, scale), colours),
+  }
+}
+
+interface OpenGrowth {
+  /** The left half where the setting is symmetric. */
+  paper: Path
+  foliage: Path
+  blooms: readonly Bloom[]
+}
+
+type Grow = (layout: OpenLayout, seed: number, reserved: readonly Box[]) => OpenGrowth
+
+const growthOf: Readonly<Record<OpenSetting, Grow>> = {
+  round: growAroundRound,
+  tiers: growFromTiers,
+  corner: growFromCorner,
+}
+
+/** A round of lace: scallops, rosettes and crosses in turn, a stitched and toothed inner edge. */
+function roundPath({ x, y, radius, band }: OpenLayout['round']): Path {
+  const centre = { x, y }
+  const scallop = 30
+  const count = Math.round((2 * Math.PI * (radius - scallop)) / 54 / 4) * 4
+  const rim = around(count, (angle) => [pointAt(centre, radius - scallop, angle)])
+  const middle = radius - band / 2 - 10
+  const motifs = Math.round((2 * Math.PI * middle) / 92 / 4) * 4
+  const inner = radius - band
+  const size = band * 0.27
+  return [
+    ...scallopRim(rim, scallop),
+    ...circlePath(x, y, inner, 'hole'),
+    ...around(count, (angle) => {
+      const at = pointAt(centre, radius - scallop, angle)
+      return [
+        ...hole(at.x, at.y, 9),
+        ...[-0.7, 0, 0.7].flatMap((turn) => {
+          const pin = pointAt(at, 20, angle + turn)
+          return pinhole(pin.x, pin.y, 3)
+        }),
+      ]
+    }),
+    ...around(motifs, (angle, i) => {
+      const at = pointAt(centre, middle, angle)
+      const next = angle + Math.PI / motifs
+      const gap = pointAt(centre, middle, next)
+      const cut = i % 2 === 0 ? rosette(at.x, at.y, size, 8, angle) : lensCross(at.x, at.y, size)
+      return [...cut, ...lens(gap.x, gap.y, next, 34, 9)]
+    }),
+    ...around(2 * motifs, (angle, i) => {
+      const at = pointAt(centre, inner + 16, angle)
+      const tooth = pointAt(centre, inner - 1, angle + Math.PI / 2 / motifs)
+      const cut =
+        i % 2 === 0 ? pinhole(at.x, at.y, 4) : lens(at.x, at.y, angle + Math.PI / 2, 22, 7)
+      return [...cut, ...circlePath(tooth.x, tooth.y, 9)]
+    }),
+  ]
+}
+
+/** One turn from the top, clockwise. */
+function around<Part>(count: number, draw: (angle: number, i: number) => readonly Part[]): Part[] {
+  return Array.from({ length: count }, (_, i) =>
+    draw((i * 2 * Math.PI) / count - Math.PI / 2, i),
+  ).flat()
+}
+
+/** How far paper goes past the page. */
+const past = 2 * printBleedPx
+
+/** Lace along the whole foot: scallops above, then rows of cut ornament as far as there is room. */
+function hemPath({ floor, heightUnits }: OpenLayout): Path {
+  const pitch = 60
+  const count = Math.ceil((pageWidth + 2 * past) / pitch / 2) * 2 + 1
+  const left = pageWidth / 2 - ((count - 1) / 2) * pitch
+  const right = pageWidth / 2 + ((count - 1) / 2) * pitch
+  const edge: Segment[] = [
+    ['M', left - pitch / 2, heightUnits + past],
+    ['L', left - pitch / 2, floor + 30],
+  ]
+  const cuts: Segment[] = []
+  for (let i = 0; i < count; i++) {
+    const x = left + i * pitch
+    edge.push([
+      'C',
+      x - pitch / 2,
+      floor - 10,
+      x + pitch / 2,
+      floor - 10,
+      x + pitch / 2,
+      floor + 30,
+    ])
+    cuts.push(...hole(x, floor + 26, 9), ...pinhole(x - pitch / 2, floor + 48, 4))
+  }
+  edge.push(['L', right + pitch / 2, heightUnits + past], ['Z'])
+  for (let row = 0, y = floor + 116; y < heightUnits + 40; row++, y += 118) {
+    for (let i = 0; i < count; i += 2) {
+      const x = left + (i + (row % 2)) * pitch
+      cuts.push(...((i / 2 + row) % 2 === 0 ? rosette(x, y, 42) : lensCross(x, y, 42)))
+      cuts.push(...lens(x + pitch, y, Math.PI / 2, 60, 12))
+      cuts.push(...lens(x, y + 59, 0, 44, 9), ...pinhole(x + pitch, y + 59, 5))
+    }
+  }
+  return [...edge, ...cuts]
+}
+
+/** Leaves behind the upper corners of the round, vines from the lace beside the motif. */
+function growAroundRound(layout: OpenLayout, seed: number): OpenGrowth {
+  const { round, floor, motif } = layout
+  const random = createRandom(seed + 1)
+  const side = round.x - round.radius
+  const low = round.y + round.radius * 0.86
+  const sprayed = { width: [10, 6], gap: 52, leafWidth: 0.34, random } as const
+  const inner = round.x - motif.width * 0.34
+  const reach = Math.min(low + 120, floor - 120)
+  return {
+    paper: [
+      ...vine({
+        line: [
+          { x: inner - 90, y: floor + 10 },
+          { x: side + 150, y: floor - 90 },
+          { x: side + 60, y: (floor + reach) / 2 },
+          { x: side + 130, y: reach },
+        ],
+        width: [13, 6],
+        gap: 30,
+        leafLength: 74,
+        random,
+      }),
+    ],
+    foliage: [
+      ...spray({
+        line: [
+          { x: -20, y: Math.max(30, round.y - round.radius * 0.5) },
+          { x: round.x - round.radius * 0.66, y: round.y - round.radius * 0.84 },
+          { x: round.x - round.radius * 0.1, y: round.y - round.radius - 14 },
+        ],
+        leafLength: 120,
+        ...sprayed,
+      }),
+      ...spray({
+        line: [
+          { x: side + 40, y: floor + 10 },
+          { x: side + 190, y: floor - 150 },
+          { x: side + 120, y: low + 60 },
+        ],
+        leafLength: 110,
+        ...sprayed,
+      }),
+    ],
+    blooms: [
+      { x: side + 104, y: floor - 74, radius: 74, petals: 8, turn: 0 },
+      { x: side + 150, y: reach + 20, radius: 50, petals: 7, turn: 0.3 },
+      {
+        x: round.x - round.radius * 0.74,
+        y: round.y - round.radius * 0.8,
+        radius: 66,
+        petals: 8,
+        turn: 0.2,
+      },
+    ],
+  }
+}
+
+/** Two vines that rise from the lace along both edges, open above. */
+function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[]): OpenGrowth {
+  const { floor, text, motif } = layout
+  const random = createRandom(seed + 2)
+  const clear = clearOf(reserved, 30)
+  const keep = (tip: Point) => clear(tip)
+  const top = text.y + 40
+  const rise = (share: number) => floor - share * (floor - top)
+  const stem = [
+    { x: 150, y: floor + 16 },
+    { x: 70, y: rise(0.16) },
+    { x: 150, y: rise(0.36) },
+    { x: 60, y: rise(0.58) },
+    { x: 128, y: rise(0.8) },
+    { x: 70, y: rise(1) },
+  ]
+  const low = [
+    { x: 750 - motif.width * 0.3, y: floor + 14 },
+    { x: 300, y: floor - 60 },
+    { x: 236, y: rise(0.2) },
+    { x: 330, y: rise(0.27) },
+  ]
+  const shared = { keep, random } as const
+  return {
+    paper: [
+      ...vine({ line: stem, width: [17, 6], gap: 36, leafLength: 92, ...shared }),
+      ...vine({ line: low, width: [12, 6], gap: 32, leafLength: 74, ...shared }),
+    ],
+    foliage: [
+      ...spray({
+        line: stem.map(({ x, y }) => ({ x: 190 - x, y: y - 40 })),
+        width: [10, 6],
+        gap: 60,
+        leafLength: 128,
+        leafWidth: 0.34,
+        ...shared,
+      }),
+      ...spray({
+        line: [
+          { x: 420, y: floor + 10 },
+          { x: 330, y: floor - 130 },
+          { x: 380, y: rise(0.3) },
+        ],
+        width: [10, 6],
+        gap: 50,
+        leafLength: 110,
+        leafWidth: 0.34,
+        ...shared,
+      }),
+    ],
+    blooms: [
+      { x: 118, y: rise(0.17), radius: 86, petals: 8, turn: 0 },
+      { x: 96, y: rise(0.56), radius: 64, petals: 7, turn: 0.3 },
+      { x: 306, y: floor - 66, radius: 62, petals: 8, turn: 0.2 },
+      { x: 84, y: rise(0.92), radius: 46, petals: 6, turn: 0 },
+    ],
+  }
+}
+
+/** A branch under the motif within the cut corner, and one that rises from the lace at the left. */
+function growFromCorner(layout: OpenLayout, seed: number, reserved: readonly Box[]): OpenGrowth {
+  const { round, motif, floor } = layout
+  const random = createRandom(seed + 3)
+  const clear = clearOf(reserved, 34)
+  const keep = (tip: Point) => clear(tip)
+  const inner = round.radius - round.band
+  const at = (radius: number, degrees: number) => pointAt(round, radius, (degrees * Math.PI) / 180)
+  const inside = [
+    at(inner + 6, 122),
+    at(inner - 90, 128),
+    at(inner - 64, 140),
+    at(inner - 110, 152),
+  ]
+  const branch = [
+    { x: motif.x - motif.width * 0.46, y: motif.y + 26 },
+    { x: motif.x - motif.width * 0.1, y: motif.y + 12 },
+    { x: motif.x + motif.width * 0.3, y: motif.y + 22 },
+    { x: motif.x + motif.width * 0.56, y: motif.y - 22 },
+  ]
+  const outside = [
+    at(round.radius - 20, 176),
+    at(round.radius + 110, 168),
+    at(round.radius + 70, 156),
+    at(round.radius + 130, 146),
+  ]
+  const shared = { keep, random } as const
+  const sprayed = { width: [10, 6], gap: 54, leafWidth: 0.34, ...shared } as const
+  const gap = floor - layout.text.y - layout.text.height
+  const low = [
+    { x: 30, y: floor + 14 },
+    { x: 190, y: floor - 0.5 * gap },
+    { x: 400, y: floor - 0.3 * gap },
+    { x: 600, y: floor - 0.55 * gap },
+  ]
+  return {
+    paper: [
+      ...vine({ line: branch, width: [15, 7], gap: 28, leafLength: 70, ...shared }),
+      ...vine({ line: outside, width: [13, 6], gap: 32, leafLength: 80, ...shared }),
+      ...vine({ line: low, width: [14, 6], gap: 30, leafLength: 76, ...shared }),
+    ],
+    foliage: [
+      ...spray({ line: inside, leafLength: 120, ...sprayed }),
+      ...spray({
+        line: [at(inner, 98), at(inner - 120, 104), at(inner - 60, 114)],
+        leafLength: 110,
+        ...sprayed,
+      }),
+      ...spray({
+        line: outside.map(({ x, y }) => ({ x: x - 26, y: y + 40 })),
+        leafLength: 120,
+        ...sprayed,
+      }),
+    ],
+    blooms: [
+      { ...at(inner - 96, 136), radius: 78, petals: 8, turn: 0 },
+      { ...at(inner - 84, 106), radius: 62, petals: 7, turn: 0.3 },
+      { ...at(round.radius + 86, 164), radius: 60, petals: 8, turn: 0.2 },
+      { x: 150, y: floor - 0.36 * gap, radius: Math.min(70, 0.3 * gap), petals: 8, turn: 0 },
+    ],
+  }
+}

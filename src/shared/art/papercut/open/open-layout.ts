@@ -1,0 +1,73 @@
+import type { Box, Size } from '../../family.ts'
+import type { Point } from '../../path.ts'
+import { pageWidth } from '../layout.ts'
+
+/** Settings without a border: a round that holds the words, tiers open above, a cut corner. */
+export type OpenSetting = 'round' | 'tiers' | 'corner'
+
+/** The places of the parts, in plot units. */
+export interface OpenLayout {
+  heightUnits: number
+  /** The lace: middle, radius and width of its band; a round of radius 0 is none. */
+  round: Point & { radius: number; band: number }
+  /** The edge of the lace along the foot. */
+  floor: number
+  /** Middle of the motif's foot, and its maximum size. */
+  motif: Point & { width: number; height: number }
+  header: Point
+  text: Box
+}
+
+interface Proportions {
+  round: { x: number; y: number; radius: number; band: number }
+  floor: number
+  motif: { x: number; foot: number; width: number; height: number }
+  header: Point
+  text: { top: number; bottom: number; inset: number }
+}
+
+type Shape = 'status' | 'print' | 'portrait' | 'square'
+
+/** Heights are in plot units from the top: 2667 of status, 2100, 1875 and 1500. */
+// biome-ignore format: a table
+const plans: Readonly<Record<OpenSetting, Readonly<Record<Shape, Proportions>>>> = {
+  round: {
+    status: { round: { x: 750, y: 1085, radius: 735, band: 124 }, floor: 2430, motif: { x: 750, foot: 2434, width: 900, height: 560 }, header: { x: 1395, y: 385 }, text: { top: 740, bottom: 1430, inset: 270 } },
+    print: { round: { x: 750, y: 740, radius: 640, band: 108 }, floor: 1940, motif: { x: 750, foot: 1944, width: 760, height: 500 }, header: { x: 1400, y: 130 }, text: { top: 462, bottom: 1018, inset: 342 } },
+    portrait: { round: { x: 750, y: 655, radius: 590, band: 100 }, floor: 1735, motif: { x: 750, foot: 1739, width: 720, height: 440 }, header: { x: 1420, y: 100 }, text: { top: 400, bottom: 910, inset: 364 } },
+    square: { round: { x: 750, y: 530, radius: 490, band: 86 }, floor: 1405, motif: { x: 750, foot: 1409, width: 640, height: 344 }, header: { x: 1420, y: 110 }, text: { top: 330, bottom: 730, inset: 422 } },
+  },
+  tiers: {
+    status: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 2190, motif: { x: 750, foot: 2206, width: 900, height: 720 }, header: { x: 1330, y: 390 }, text: { top: 420, bottom: 1400, inset: 215 } },
+    print: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1866, motif: { x: 750, foot: 1880, width: 760, height: 600 }, header: { x: 1310, y: 180 }, text: { top: 220, bottom: 1170, inset: 225 } },
+    portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1600, motif: { x: 750, foot: 1614, width: 700, height: 520 }, header: { x: 1310, y: 150 }, text: { top: 190, bottom: 1020, inset: 225 } },
+    square: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1290, motif: { x: 750, foot: 1304, width: 640, height: 440 }, header: { x: 1290, y: 130 }, text: { top: 160, bottom: 810, inset: 235 } },
+  },
+  corner: {
+    status: { round: { x: 1500, y: 0, radius: 1290, band: 150 }, floor: 2480, motif: { x: 985, foot: 850, width: 620, height: 560 }, header: { x: 1395, y: 1330 }, text: { top: 1360, bottom: 2215, inset: 120 } },
+    print: { round: { x: 1500, y: 0, radius: 1000, band: 124 }, floor: 1975, motif: { x: 1085, foot: 650, width: 470, height: 430 }, header: { x: 1400, y: 1035 }, text: { top: 1060, bottom: 1830, inset: 120 } },
+    portrait: { round: { x: 1500, y: 0, radius: 900, band: 112 }, floor: 1775, motif: { x: 1125, foot: 590, width: 420, height: 390 }, header: { x: 1420, y: 930 }, text: { top: 950, bottom: 1655, inset: 110 } },
+    square: { round: { x: 1500, y: 0, radius: 740, band: 98 }, floor: 1420, motif: { x: 1190, foot: 490, width: 350, height: 320 }, header: { x: 1420, y: 775 }, text: { top: 790, bottom: 1320, inset: 110 } },
+  },
+}
+
+/** Lays the parts of such a composition out on a plot, in plot units. */
+export function layOutOpen({ widthPx, heightPx }: Size, setting: OpenSetting): OpenLayout {
+  const ratio = heightPx / widthPx
+  const tall: Shape = ratio < 1.6 ? 'print' : 'status'
+  const shape: Shape = ratio < 1.12 ? 'square' : ratio < 1.32 ? 'portrait' : tall
+  const { round, floor, motif, header, text } = plans[setting][shape]
+  return {
+    heightUnits: ratio * pageWidth,
+    round,
+    floor,
+    motif: { x: motif.x, y: motif.foot, width: motif.width, height: motif.height },
+    header,
+    text: {
+      x: text.inset,
+      y: text.top,
+      width: pageWidth - 2 * text.inset,
+      height: text.bottom - text.top,
+    },
+  }
+}
