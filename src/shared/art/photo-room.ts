@@ -4,6 +4,7 @@ import {
   type Attributes,
   clipPath,
   group,
+  mapArt,
   nodesOf,
   rect,
   reference,
@@ -36,12 +37,21 @@ export interface PhotoRoomArt {
 export function photoRoom({ id, box, opening, ground, standIn, turn }: PhotoRoomArt): ArtNode {
   const { x, y, width, height } = box
   const place = { x: px(x), y: px(y), width: px(width), height: px(height) }
-  const room = group({ 'clip-path': reference(id) }, rect({ ...place, fill: ground }), standIn)
+  const room = group(
+    { 'clip-path': reference(id) },
+    rect({ ...place, fill: ground }),
+    mapArt(standIn, withoutPart),
+  )
   const turned: Attributes = turn
     ? { transform: [['rotate', turn, px(x + width / 2), px(y + height / 2)]] }
     : {}
   const children = nodesOf([group(turned, clipPath(id, opening), room)])
   return { tag: 'g', attributes: {}, children, part: 'photo' }
+}
+
+/** A stand-in does not move: what is within a clip cannot be taken out. */
+function withoutPart({ part: _, pivot: __, ...node }: ArtNode): ArtNode {
+  return node
 }
 
 /**

@@ -35,10 +35,13 @@ import { shul } from '../motifs/torah/shul.ts'
 import { sinai } from '../motifs/torah/sinai.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
 
-/** A gate with an urn or another thing in it, a thing in a round of lace, or one in a garden. */
+/**
+ * A gate with an urn or another thing in it, a thing in a round of lace, a photo in one with a
+ * thing as its stand-in, or a thing in a garden.
+ */
 export type Composition =
   | { setting: 'arch'; centre?: () => Motif }
-  | { setting: 'ring' | 'garden'; centre: () => Motif }
+  | { setting: 'ring' | 'garden' | 'photo'; centre: () => Motif }
 
 /** The compositions of papercut, by the motif that a design names. */
 export const compositions: Readonly<Record<string, Composition>> = {
@@ -86,4 +89,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'garden-seforim-and-apple': { setting: 'garden', centre: seforimAndApple },
   'garden-open-gate': { setting: 'garden', centre: openGate },
   'ring-bonfire': { setting: 'ring', centre: bonfire },
+  'photo-cradle': { setting: 'photo', centre: cradle },
+  'photo-chuppah': { setting: 'photo', centre: chuppah },
+  'photo-tefillin': { setting: 'photo', centre: tefillin },
+  'photo-pomegranate': { setting: 'photo', centre: pomegranate },
 }

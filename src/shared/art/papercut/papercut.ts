@@ -8,6 +8,7 @@ import { layOutGarden } from './garden/garden-layout.ts'
 import { layOutArch, pageWidth, textArc } from './layout.ts'
 import { palettes } from './palettes.ts'
 import { drawLayers, type PaperLayers } from './paper-layers.ts'
+import { photoBox, photoRingLayers } from './ring/photo-ring.ts'
 import { ringLayers } from './ring/ring.ts'
 import { layOutRing } from './ring/ring-layout.ts'
 
@@ -16,7 +17,7 @@ import { layOutRing } from './ring/ring-layout.ts'
  * symmetric, except for its shadows and for a thing in a round. Motif `arch`: a gate on pillars
  * under a crown, for weddings. Its `Frame.arc` is the line on the arch that letters are cut out of,
  * in the ink `cut`. Motifs `arch-...`: a thing of the library in the gate; `ring-...`: such a thing
- * in a round of lace; `garden-...`: a large one between two trees, below the text.
+ * in a round of lace; `photo-...`: a photo behind such a round; `garden-...`: a large one between two trees, below the text.
  *
  * @example papercut.textArea({ widthPx: 1080, heightPx: 1350 }, 'arch').arc?.cx // 540
  */
@@ -31,9 +32,15 @@ export const papercut: ArtFamily = {
 function textArea(size: Size, motif: string): TextArea {
   const { setting } = compositionOf(motif)
   if (setting === 'arch') return archTextArea(size)
-  const { text, header } = setting === 'ring' ? layOutRing(size) : layOutGarden(size)
+  const layout = setting === 'garden' ? layOutGarden(size) : layOutRing(size, setting === 'photo')
+  const { text, header } = layout
   const scale = size.widthPx / pageWidth
+  const photos =
+    'ring' in layout && setting === 'photo'
+      ? [{ box: scaleBox(photoBox(layout), scale), frame: 'circle' as const }]
+      : undefined
   return {
+    ...(photos && { photos }),
     text: scaleBox(text, scale),
     anchor: 'middle',
     header: { x: header.x * scale, y: header.y * scale, sizePx: 32 * scale },
@@ -76,6 +83,8 @@ function layersOf(
     return archLayers(layOutArch(size), { ...plan, centre: composition.centre?.() }, colours)
   }
   const request = { ...plan, motif: composition.centre() }
+  if (composition.setting === 'photo')
+    return photoRingLayers(layOutRing(size, true), request, colours)
   return composition.setting === 'ring'
     ? ringLayers(layOutRing(size), request, colours)
     : gardenLayers(layOutGarden(size), request, colours)
