@@ -54,21 +54,24 @@ test('photos are part of the art in several families, for all that families cele
   }
 })
 
-test.each(pages)('$slug has its rooms in $format, clear of its words', async ({ design, format }) => {
-  const layout = await layOut(design, { values: {}, format })
-  const { rooms, lines } = layout
-  expect(rooms.length).toBe(roomsOf(design).length)
-  const art = await drawArt(design, layout)
-  expect(roomNodes(art).length).toBe(rooms.length)
-  for (const { box, frame, turn = 0 } of rooms) {
-    expect(box.width / box.height, frame).toBeGreaterThan(0.3)
-    expect(box.width * box.height).toBeGreaterThan(0.03 * layout.size.widthPx ** 2)
-    for (const { ink, text } of lines) {
-      const seen = frame === 'rectangle' ? grown(box, Math.abs(turn)) : inner(box)
-      expect(overlap(seen, ink), text).toBe(false)
+test.each(pages)(
+  '$slug has its rooms in $format, clear of its words',
+  async ({ design, format }) => {
+    const layout = await layOut(design, { values: {}, format })
+    const { rooms, lines } = layout
+    expect(rooms.length).toBe(roomsOf(design).length)
+    const art = await drawArt(design, layout)
+    expect(roomNodes(art).length).toBe(rooms.length)
+    for (const { box, frame, turn = 0 } of rooms) {
+      expect(box.width / box.height, frame).toBeGreaterThan(0.3)
+      expect(box.width * box.height).toBeGreaterThan(0.03 * layout.size.widthPx ** 2)
+      for (const { ink, text } of lines) {
+        const seen = frame === 'rectangle' ? grown(box, Math.abs(turn)) : inner(box)
+        expect(overlap(seen, ink), text).toBe(false)
+      }
     }
-  }
-})
+  },
+)
 
 test.each(designs)('a photo takes the place of the stand-in of $slug', async (design) => {
   const [format = 'portrait'] = design.formats

@@ -1,6 +1,7 @@
 import { composeCards } from '../compose-card.ts'
 import { births } from './births.ts'
 import { couples } from './couples.ts'
+import { gatherings } from './gatherings.ts'
 import { growingUp } from './growing-up.ts'
 import { inYiddish, lettering } from './lettering.ts'
 import { photos } from './photos.ts'
@@ -26,5 +27,14 @@ export const embroideryCards = composeCards({
   lettering,
   inYiddish,
   order,
-  cards: [...births, ...growingUp, ...couples, ...shul, ...seasons, ...yomTov, ...photos],
+  cards: [
+    ...births,
+    ...growingUp,
+    ...couples,
+    ...shul,
+    ...seasons,
+    ...yomTov,
+    ...photos,
+    ...gatherings,
+  ],
 })

@@ -44,7 +44,7 @@ export const photos: readonly LayeredCard[] = [
     art: { family: 'layered', motif: 'shrine-chuppah', palette: 'grove', seed: 9 },
     palettes: [...bright, ...deep],
     lines: [
-      ['invite', 'latinTitle', 'Save the Date'],
+      ['invite', 'latinTitle', 'Save the Date', { sizes: [84, 150], maxLines: 1 }],
       ['chosson', 'latinName', 'Dovid & Rivka', { label: 'both-names', gap: 118 }],
       ['date', 'latinLine', 'Wednesday, 15 Av 5787'],
     ],

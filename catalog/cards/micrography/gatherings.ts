@@ -1,0 +1,35 @@
+import type { MicrographyCard } from './lettering.ts'
+
+/** Aufrufs, graduations, Sefardi simchas, gatherings in shul, and days of the year between. */
+export const gatherings: readonly MicrographyCard[] = [
+  {
+    slug: 'aufruf-in-tiny-letters',
+    titles: { en: 'Aufruf in tiny letters', he: 'אויפרוף באותיות זעירות' },
+    description: 'Aufruf card, an open sefer written in tiny letters',
+    categories: ['aufruf'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'micrography', motif: 'sefer', palette: 'wine', seed: 3 },
+    palettes: ['wine', 'vellum', 'olive', 'sky', 'rose', 'midnight', 'forest', 'ember'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'wish', 'לרגל האויפרוף', { label: 'reason' }],
+      ['chosson', 'name', 'מרדכי'],
+    ],
+  },
+  {
+    slug: 'shiur-in-tiny-letters',
+    titles: { en: 'Shiur in tiny letters', he: 'שיעור באותיות זעירות' },
+    description: 'Notice of a shiur, an open sefer written in tiny letters',
+    categories: ['shul-events', 'shul'],
+    subCategories: ['shiur'],
+    language: 'he',
+    art: { family: 'micrography', motif: 'sefer', palette: 'vellum', seed: 10 },
+    palettes: ['vellum', 'olive', 'sky', 'rose', 'midnight', 'wine', 'forest', 'ember'],
+    lines: [
+      ['occasion', 'drawnTitle', 'שיעור'],
+      ['title', 'name', 'דף היומי'],
+      ['time', 'line', 'בשעה 6:30'],
+    ],
+  },
+]
