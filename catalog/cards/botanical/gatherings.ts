@@ -47,4 +47,32 @@ export const gatherings: readonly BotanicalCard[] = [
       ['date', 'date', 'יום שני, ט׳ סיון תשפ״ז'],
     ],
   },
+  {
+    slug: 'azkara-in-quiet-leaves',
+    titles: { en: 'Azkara in quiet leaves', he: 'אזכרה בעלים שקטים' },
+    description: 'Azkara notice, a wreath of grey leaves in watercolour',
+    categories: ['yahrzeit'],
+    language: 'he',
+    art: { family: 'botanical', motif: 'wreath-quiet', palette: 'mist', seed: 24 },
+    palettes: ['mist', 'sage', 'lavender'],
+    lines: [
+      ['occasion', 'title', 'אזכרה'],
+      ['of', 'lead', 'לעילוי נשמת'],
+      ['name', 'name', 'דוד בן שרה ז״ל'],
+      ['wish', 'wish', 'תנצב״ה'],
+    ],
+  },
+  {
+    slug: 'good-kvittel-in-leaves',
+    titles: { en: 'A good kvittel in leaves', he: 'פתקא טבא בעלים' },
+    description: 'Hoshana Rabbah greeting, a lulav and an esrog in watercolour',
+    categories: ['sukkos'],
+    language: 'he',
+    art: { family: 'botanical', motif: 'still-lulav', palette: 'sage', seed: 31 },
+    palettes: ['sage', 'peony', 'honey', 'citrus', 'lavender', 'mist'],
+    lines: [
+      ['title', 'title', 'הושענא רבה'],
+      ['greeting', 'wish', 'פתקא טבא'],
+    ],
+  },
 ]

@@ -122,4 +122,17 @@ export const gatherings: readonly FoilCard[] = [
       ['date', 'line', 'יום ראשון, כ״א חשון תשפ״ח'],
     ],
   },
+  {
+    slug: 'elul-in-gold',
+    titles: { en: 'Elul in gold', he: 'אלול בזהב' },
+    description: 'Elul greeting in foil, a shofar in a wreath on slate',
+    categories: ['rosh-hashanah'],
+    language: 'he',
+    art: { family: 'foil', motif: 'wreath-shofar', palette: 'slate', seed: 59 },
+    palettes: ['slate', 'midnight', 'burgundy', 'emerald', 'pearl', 'blush'],
+    lines: [
+      ['title', 'title', 'חודש אלול'],
+      ['wish', 'line', 'לשנה טובה תכתבו ותחתמו'],
+    ],
+  },
 ]

@@ -46,4 +46,32 @@ export const gatherings: readonly LayeredCard[] = [
       ['time', 'line', 'בשעה 21:00'],
     ],
   },
+  {
+    slug: 'azkara-in-a-paper-gate',
+    titles: { en: 'Azkara in a paper gate', he: 'אזכרה בשער נייר' },
+    description: 'Azkara notice in layered paper, a memorial light in a gate of sheets',
+    categories: ['yahrzeit'],
+    language: 'he',
+    art: { family: 'layered', motif: 'portal-yahrzeit', palette: 'pearl', seed: 24 },
+    palettes: ['pearl', 'sea', 'olive'],
+    lines: [
+      ['occasion', 'title', 'אזכרה'],
+      ['of', 'line', 'לעילוי נשמת', { gap: 118 }],
+      ['name', 'name', 'רפאל בן רחל ז״ל'],
+      ['wish', 'wish', 'תנצב״ה'],
+    ],
+  },
+  {
+    slug: 'good-kvittel-in-a-paper-gate',
+    titles: { en: 'A good kvittel in a paper gate', he: 'א גוט קוויטל בשער נייר' },
+    description: 'Hoshana Rabbah greeting in Yiddish in layered paper, a lulav in a gate of palms',
+    categories: ['sukkos'],
+    language: 'yi',
+    art: { family: 'layered', motif: 'gate-lulav', palette: 'olive', seed: 31 },
+    palettes: ['olive', 'grove', 'sunset', 'sea', 'pomegranate', 'pearl', 'blush'],
+    lines: [
+      ['greeting', 'drawnTitle', 'א גוט קוויטל'],
+      ['title', 'wish', 'הושענא רבה', { gap: 118 }],
+    ],
+  },
 ]

@@ -47,4 +47,17 @@ export const gatherings: readonly LinoCard[] = [
       ['time', 'line', 'בשעה 20:30'],
     ],
   },
+  {
+    slug: 'elul-shofar-print',
+    titles: { en: 'The shofar of Elul', he: 'שופר של אלול' },
+    description: 'Elul greeting, a linocut of a shofar',
+    categories: ['rosh-hashanah'],
+    language: 'he',
+    art: { family: 'lino', motif: 'shofar', palette: 'slate', seed: 24 },
+    palettes: ['slate', 'press', 'indigo', 'forest', 'oxblood'],
+    lines: [
+      ['title', 'title', 'אלול'],
+      ['wish', 'line', 'כתיבה וחתימה טובה'],
+    ],
+  },
 ]

@@ -32,4 +32,17 @@ export const gatherings: readonly NightCard[] = [
       ['time', 'latinLine', 'Motzaei Shabbos, 8:30 PM'],
     ],
   },
+  {
+    slug: 'elul-by-night',
+    titles: { en: 'Elul by night', he: 'אלול בלילה' },
+    description: 'Elul greeting, a shofar under the stars',
+    categories: ['rosh-hashanah'],
+    language: 'en',
+    art: { family: 'night', motif: 'shofar', palette: 'teal', seed: 17 },
+    palettes: ['teal', 'plum', 'ember'],
+    lines: [
+      ['title', 'latin', 'Elul'],
+      ['wish', 'latinLine', 'A kesivah vachasimah tovah'],
+    ],
+  },
 ]

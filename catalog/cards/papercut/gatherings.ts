@@ -62,4 +62,17 @@ export const gatherings: readonly PapercutCard[] = [
       ['place', 'name', 'בית הכנסת חסדי אבות'],
     ],
   },
+  {
+    slug: 'elul-in-lace',
+    titles: { en: 'Elul in lace', he: 'אלול בתחרה' },
+    description: 'Elul greeting, a shofar in a round of paper lace on green',
+    categories: ['rosh-hashanah'],
+    language: 'he',
+    art: { family: 'papercut', motif: 'ring-shofar', palette: 'forest', seed: 31 },
+    palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
+    lines: [
+      ['title', 'drawnTitle', 'אלול'],
+      ['wish', 'wish', 'כתיבה וחתימה טובה'],
+    ],
+  },
 ]

@@ -63,4 +63,19 @@ export const gatherings: readonly StoneCard[] = [
       ['date', 'line', 'מוצאי שבת פרשת בא'],
     ],
   },
+  {
+    slug: 'azkara-in-the-niche',
+    titles: { en: 'Azkara in the niche', he: 'אזכרה בגומחה' },
+    description: 'Azkara notice, a memorial light in a niche of stone by night',
+    categories: ['yahrzeit'],
+    language: 'he',
+    art: { family: 'stone', motif: 'yahrzeit', palette: 'night', seed: 31 },
+    palettes: ['night', 'dusk'],
+    lines: [
+      ['occasion', 'title', 'אזכרה'],
+      ['of', 'line', 'לעילוי נשמת'],
+      ['name', 'name', 'שושנה בת חנה ע״ה'],
+      ['wish', 'line', 'תנצב״ה'],
+    ],
+  },
 ]

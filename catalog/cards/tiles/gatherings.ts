@@ -76,4 +76,17 @@ export const gatherings: readonly TilesCard[] = [
       ['date', 'small', 'שבת פרשת נח'],
     ],
   },
+  {
+    slug: 'good-kvittel-in-tiles',
+    titles: { en: 'A good kvittel in tiles', he: 'פתקא טבא באריחים' },
+    description: 'Hoshana Rabbah greeting, the four kinds among green tiles',
+    categories: ['sukkos'],
+    language: 'he',
+    art: { family: 'tiles', motif: 'four-kinds', palette: 'grove', seed: 38 },
+    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    lines: [
+      ['greeting', 'drawnTitle', 'פתקא טבא'],
+      ['title', 'accent', 'הושענא רבה'],
+    ],
+  },
 ]
