@@ -75,4 +75,33 @@ export const gatherings: readonly BotanicalCard[] = [
       ['greeting', 'wish', 'פתקא טבא'],
     ],
   },
+  {
+    slug: 'quiet-corners-of-sympathy',
+    titles: { en: 'Quiet leaves', he: 'עלים שקטים' },
+    description: 'Condolence card, grey leaves in two corners in watercolour',
+    categories: ['condolence'],
+    language: 'he',
+    art: { family: 'botanical', motif: 'corners-quiet', palette: 'mist', seed: 38 },
+    palettes: ['mist', 'sage', 'lavender'],
+    lines: [
+      ['greeting', 'name', 'המקום ינחם אתכם', { sizes: [60, 150] }],
+      ['wish', 'line', 'בתוך שאר אבלי ציון וירושלים'],
+      ['family', 'line', 'משפחת דרור', { label: 'optional-family' }],
+    ],
+  },
+  {
+    slug: 'first-siddur-in-leaves',
+    titles: { en: 'First siddur in leaves', he: 'סידור ראשון בעלים' },
+    description: 'Siddur party card, a siddur among watercolour leaves',
+    categories: ['chumash-party'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'botanical', motif: 'still-siddur', palette: 'citrus', seed: 45 },
+    palettes: ['citrus', 'peony', 'sage', 'honey', 'lavender', 'mist'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'wish', 'לקבלת הסידור', { label: 'reason' }],
+      ['name', 'name', 'איתמר'],
+    ],
+  },
 ]

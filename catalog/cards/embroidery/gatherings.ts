@@ -60,4 +60,19 @@ export const gatherings: readonly EmbroideryCard[] = [
       ['place', 'latinName', 'Young Israel'],
     ],
   },
+  {
+    slug: 'chumash-in-stitches',
+    titles: { en: 'Chumash in stitches', he: 'חומש ברקמה' },
+    description: 'Chumash party card in embroidery, a sefer Torah under a garland',
+    categories: ['chumash-party'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'embroidery', motif: 'garland-sefer-torah', palette: 'sky', seed: 31 },
+    palettes: ['sky', 'linen', 'blush', 'navy', 'burgundy', 'forest'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'wish', 'לקבלת החומש', { label: 'reason' }],
+      ['name', 'name', 'אליהו'],
+    ],
+  },
 ]

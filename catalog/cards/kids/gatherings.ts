@@ -62,4 +62,19 @@ export const gatherings: readonly KidsCard[] = [
       ['date', 'line', 'יום חמישי, י׳ תמוז תשפ״ז'],
     ],
   },
+  {
+    slug: 'siddur-party-table',
+    titles: { en: 'A siddur party', he: 'מסיבת סידור' },
+    description: 'Siddur party invitation, seforim and honey on a table',
+    categories: ['chumash-party', 'kids'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'kids', motif: 'cheder-table', palette: 'dream', seed: 31 },
+    palettes: ['dream', 'sky', 'blush', 'mint'],
+    lines: [
+      ['occasion', 'title', 'מסיבת סידור'],
+      ['name', 'name', 'יוסף'],
+      ['date', 'line', 'יום שני, ו׳ אדר ב׳ תשפ״ז'],
+    ],
+  },
 ]

@@ -32,4 +32,19 @@ export const gatherings: readonly MicrographyCard[] = [
       ['time', 'line', 'בשעה 6:30'],
     ],
   },
+  {
+    slug: 'chumash-in-tiny-letters',
+    titles: { en: 'Chumash in tiny letters', he: 'חומש באותיות זעירות' },
+    description: 'Chumash party card, an open sefer written in tiny letters',
+    categories: ['chumash-party'],
+    subCategories: ['mazel-tov'],
+    language: 'en',
+    art: { family: 'micrography', motif: 'sefer', palette: 'sky', seed: 17 },
+    palettes: ['sky', 'vellum', 'olive', 'rose', 'midnight', 'wine', 'forest', 'ember'],
+    lines: [
+      ['greeting', 'caps', 'Mazel Tov'],
+      ['occasion', 'latinWish', 'on your chumash party', { label: 'reason' }],
+      ['name', 'latinName', 'Yossi'],
+    ],
+  },
 ]

@@ -62,4 +62,19 @@ export const gatherings: readonly WoodtypeCard[] = [
       ['time', 'small', 'Tuesday, 8:00 PM'],
     ],
   },
+  {
+    slug: 'chumash-in-wood-type',
+    titles: { en: 'Chumash in wood type', he: 'חומש באותיות עץ' },
+    description: 'Chumash party invitation in wood type, a sefer among blocks of type',
+    categories: ['chumash-party'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'woodtype', motif: 'case-sefer', palette: 'kraft', seed: 31 },
+    palettes: ['kraft', 'press', 'sherbet', 'saffron', 'mint', 'bordeaux', 'dusk'],
+    lines: [
+      ['occasion', 'giant', 'מסיבת חומש'],
+      ['name', 'name', 'חיים'],
+      ['date', 'small', 'יום חמישי, כ׳ שבט תשפ״ז'],
+    ],
+  },
 ]
