@@ -5,8 +5,8 @@ export const gatherings: readonly BotanicalCard[] = [
   {
     slug: 'aufruf-among-the-vines',
     titles: { en: 'Aufruf among the vines', he: 'אויפרוף בין הגפנים' },
-    description: 'Aufruf card, a becher among watercolour vine leaves',
-    categories: ['aufruf'],
+    description: 'Invitation to the kiddush of an aufruf, a becher among watercolour vine leaves',
+    categories: ['aufruf', 'kiddush'],
     subCategories: ['invitation'],
     language: 'en',
     art: { family: 'botanical', motif: 'still-becher', palette: 'honey', seed: 3 },
@@ -14,13 +14,14 @@ export const gatherings: readonly BotanicalCard[] = [
     lines: [
       ['occasion', 'scriptTitle', 'Aufruf'],
       ['chosson', 'scriptName', 'Menachem'],
+      ['of', 'latinLead', 'with kiddush after davening', { label: 'announcement' }],
       ['date', 'latinDate', 'Shabbos Parshas Noach'],
     ],
   },
   {
     slug: 'graduation-in-blossom',
     titles: { en: 'Graduation in blossom', he: 'סיום בפריחה' },
-    description: 'Graduation card, a young plant among watercolour flowers',
+    description: 'Graduation card, a young seedling among watercolour flowers',
     categories: ['graduation'],
     subCategories: ['mazel-tov'],
     language: 'en',

@@ -15,7 +15,7 @@ export const photos: readonly BotanicalCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['second-greeting', 'script', 'It’s a Girl!'],
-      ['parents', 'name', 'אורי ונועה שגב'],
+      ['parents', 'name', 'אורי ונועה שגב', { sizes: [86, 116] }],
     ],
   },
   {

@@ -38,13 +38,13 @@ export const gatherings: readonly FoilCard[] = [
     description: 'Graduation invitation in foil, a quill in a wreath on midnight blue',
     categories: ['graduation'],
     subCategories: ['invitation'],
-    language: 'en',
+    language: 'he',
     art: { family: 'foil', motif: 'wreath-quill-and-ink', palette: 'midnight', seed: 17 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['occasion', 'caps', 'Graduation'],
-      ['name', 'latinName', 'Chaya Mushka'],
-      ['date', 'latinLine', 'Thursday, 10 Tamuz 5787'],
+      ['occasion', 'drawnTitle', 'מסיבת סיום'],
+      ['name', 'name', 'חיה מושקא'],
+      ['date', 'line', 'יום חמישי, י׳ תמוז תשפ״ז'],
     ],
   },
   {

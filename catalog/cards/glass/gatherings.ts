@@ -28,7 +28,7 @@ export const gatherings: readonly GlassCard[] = [
     palettes: ['grove', 'sunset', 'sea', 'vineyard', 'opal', 'honey'],
     lines: [
       ['occasion', 'drawnTitle', 'מסיבת סיום'],
-      ['name', 'name', 'כיתה ח׳', { label: 'optional-family' }],
+      ['name', 'name', 'כיתה ח׳', { label: 'optional-family', sizes: [80, 120] }],
       ['date', 'wish', 'יום שלישי, י״ז סיון תשפ״ז'],
     ],
   },
@@ -58,8 +58,8 @@ export const gatherings: readonly GlassCard[] = [
     palettes: ['opal', 'sunset', 'sea', 'vineyard', 'grove', 'honey'],
     lines: [
       ['occasion', 'drawnTitle', 'זבד הבת'],
-      ['name', 'name', 'שירה אורה'],
-      ['wish', 'wish', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
+      ['name', 'name', 'שירה אורה', { sizes: [84, 120] }],
+      ['wish', 'wish', 'בסימן טוב'],
     ],
   },
   {

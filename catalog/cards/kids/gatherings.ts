@@ -20,7 +20,7 @@ export const gatherings: readonly KidsCard[] = [
   {
     slug: 'goodbye-kindergarten',
     titles: { en: 'Goodbye, kindergarten', he: 'שלום לגן' },
-    description: 'Kindergarten graduation card, toys and shoes on two shelves',
+    description: 'Kindergarten graduation card, toys and letter blocks on two shelves',
     categories: ['graduation', 'kids'],
     subCategories: ['mazel-tov'],
     language: 'en',
@@ -65,16 +65,16 @@ export const gatherings: readonly KidsCard[] = [
   {
     slug: 'siddur-party-table',
     titles: { en: 'A siddur party', he: 'מסיבת סידור' },
-    description: 'Siddur party invitation, seforim and honey on a table',
+    description: 'Siddur party card, a school bag, blocks and honey on a table',
     categories: ['chumash-party', 'kids'],
-    subCategories: ['invitation'],
+    subCategories: ['mazel-tov'],
     language: 'he',
     art: { family: 'kids', motif: 'cheder-table', palette: 'dream', seed: 31 },
     palettes: ['dream', 'sky', 'blush', 'mint'],
     lines: [
-      ['occasion', 'title', 'מסיבת סידור'],
+      ['greeting', 'title', 'מזל טוב'],
+      ['occasion', 'second', 'לקבלת הסידור', { label: 'reason' }],
       ['name', 'name', 'יוסף'],
-      ['date', 'line', 'יום שני, ו׳ אדר ב׳ תשפ״ז'],
     ],
   },
 ]

@@ -44,7 +44,8 @@ export const photos: readonly LayeredCard[] = [
     art: { family: 'layered', motif: 'shrine-chuppah', palette: 'grove', seed: 9 },
     palettes: [...bright, ...deep],
     lines: [
-      ['invite', 'latinTitle', 'Save the Date', { sizes: [84, 150], maxLines: 1 }],
+      ['invite', 'latin', 'Save the Date'],
+      ['occasion', 'latinTitle', 'Wedding', { gap: 60 }],
       ['chosson', 'latinName', 'Dovid & Rivka', { label: 'both-names', gap: 118 }],
       ['date', 'latinLine', 'Wednesday, 15 Av 5787'],
     ],
@@ -76,7 +77,7 @@ export const photos: readonly LayeredCard[] = [
     palettes: [...bright, ...deep],
     lines: [
       ['greeting', 'drawnTitle', 'שנה טובה'],
-      ['families', 'name', 'משפחת שדה', { label: 'one-family', gap: 118 }],
+      ['families', 'name', 'משפחת שדה', { label: 'one-family', gap: 118, sizes: [72, 116] }],
     ],
   },
 ]

@@ -42,7 +42,7 @@ export const gatherings: readonly MicrographyCard[] = [
     art: { family: 'micrography', motif: 'sefer', palette: 'sky', seed: 17 },
     palettes: ['sky', 'vellum', 'olive', 'rose', 'midnight', 'wine', 'forest', 'ember'],
     lines: [
-      ['greeting', 'caps', 'Mazel Tov'],
+      ['greeting', 'title', 'Mazel Tov', { sizes: [110, 200] }],
       ['occasion', 'latinWish', 'on your chumash party', { label: 'reason' }],
       ['name', 'latinName', 'Yossi'],
     ],

@@ -58,7 +58,7 @@ export const gatherings: readonly PapercutCard[] = [
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     lines: [
       ['arch', 'arch', 'כל ישראל חברים'],
-      ['occasion', 'title', 'דינר שנתי'],
+      ['occasion', 'title', 'דינר', { sizes: [130, 230] }],
       ['place', 'name', 'בית הכנסת חסדי אבות'],
     ],
   },

@@ -5,14 +5,14 @@ export const gatherings: readonly StoneCard[] = [
   {
     slug: 'aufruf-down-the-path',
     titles: { en: 'Aufruf down the path', he: 'אויפרוף במעלה השביל' },
-    description: 'Aufruf invitation, a path between flowers to a shul at noon',
-    categories: ['aufruf'],
+    description: 'Invitation to the kiddush of an aufruf, a path between flowers to a shul at noon',
+    categories: ['aufruf', 'kiddush'],
     subCategories: ['invitation'],
     language: 'he',
     art: { family: 'stone', motif: 'shul-path', palette: 'noon', seed: 3 },
     palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
-      ['invite', 'opening', 'הנכם מוזמנים'],
+      ['invite', 'opening', 'הנכם מוזמנים לקידוש'],
       ['occasion', 'title', 'לאויפרוף'],
       ['chosson', 'name', 'משה אריה'],
       ['date', 'line', 'שבת פרשת נח'],
@@ -21,7 +21,7 @@ export const gatherings: readonly StoneCard[] = [
   {
     slug: 'seedling-for-graduation',
     titles: { en: 'A seedling for graduation', he: 'שתיל לסיום' },
-    description: 'Graduation card, a young plant on a terrace over hills at dawn',
+    description: 'Graduation card, a young seedling on a terrace over hills at dawn',
     categories: ['graduation'],
     subCategories: ['mazel-tov'],
     language: 'he',
@@ -74,7 +74,7 @@ export const gatherings: readonly StoneCard[] = [
     palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
     lines: [
       ['occasion', 'title', 'מלוה מלכה'],
-      ['place', 'name', 'בית הכנסת אהבת תורה'],
+      ['place', 'name', 'בית הכנסת אור', { sizes: [80, 120] }],
       ['date', 'line', 'מוצאי שבת פרשת בא'],
     ],
   },

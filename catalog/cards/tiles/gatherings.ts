@@ -58,7 +58,7 @@ export const gatherings: readonly TilesCard[] = [
     palettes: ['peony', 'grove', 'dusk', 'spring', 'saffron'],
     lines: [
       ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement' }],
-      ['parents', 'name', 'מאיר ואורה'],
+      ['parents', 'name', 'מאיר ואורה', { sizes: [76, 120] }],
     ],
   },
   {
