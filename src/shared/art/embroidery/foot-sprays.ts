@@ -9,7 +9,7 @@ export function footSprays({ width, height, proportion }: Plot, seed: number): P
   const at = (x: number, y: number) => ({ x, y: height - y })
   const arms = [
     [at(110, 150), at(240, 128), at(360, 160), at(486, 138)],
-    [at(110, 150), at(96, 240), at(112, 310), at(92, 370)],
+    [at(110, 150), at(96, 210), at(110, 262), at(94, 310)],
     [at(130, 140), at(220, 84), at(320, 92), at(400, 78)],
   ]
   const half: Planting = {
@@ -19,11 +19,11 @@ export function footSprays({ width, height, proportion }: Plot, seed: number): P
     ),
     flowers: [
       ['berry rose', { ...at(408, 74), size: 1 }],
-      ['berry amber', { ...at(90, 384), size: 1 }],
+      ['berry amber', { ...at(90, 322), size: 1 }],
       ['star sky', { ...at(366, 156), size: 1 }],
-      ['star amber', { ...at(110, 300), size: 0.95 }],
+      ['star amber', { ...at(108, 262), size: 0.95 }],
       ['daisy pale', { ...at(240, 122), size: 0.98 }],
-      ['aster teal', { ...at(98, 232), size: 0.9 }],
+      ['aster teal', { ...at(98, 206), size: 0.9 }],
       ['peony rose', { ...at(116, 140), size: 0.86, angle: 0.3 }],
     ],
   }

@@ -120,7 +120,7 @@ function oval(units: UnitSize, proportion: Proportion): Plan {
   const start = top + deep + 46
   const wide = deep * 0.86
   const box = { x: (width - wide) / 2, y: top, width: wide, height: deep }
-  const foot = { status: 310, print: 132, portrait: 120, square: 118 }[proportion]
+  const foot = { status: 336, print: 132, portrait: 120, square: 118 }[proportion]
   return {
     ...plain,
     text: { ...plain.text, y: start, height: height - foot - start },
@@ -143,8 +143,8 @@ function stamps({ width, height }: UnitSize, proportion: Proportion): Plan {
     width: wide,
     height: deep,
   }))
-  const start = top + deep + { status: 130, print: 110, portrait: 86, square: 84 }[proportion]
-  const foot = { status: 310, print: 100, portrait: 92, square: 90 }[proportion]
+  const start = top + deep + { status: 130, print: 110, portrait: 98, square: 98 }[proportion]
+  const foot = { status: 336, print: 100, portrait: 92, square: 90 }[proportion]
   return {
     sheet: { x: 0, y: 0, width, height },
     text: { x: 100, y: start, width: width - 200, height: height - foot - start },
