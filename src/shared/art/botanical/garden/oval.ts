@@ -75,16 +75,16 @@ function footOf(units: UnitSize): { posy: Posy; lines: Point[][] }[] {
     const on = (x: number, y: number) => ({ x: width / 2 + side * (width / 2 - x), y: height - y })
     return {
       posy: {
-        at: on(120, 130),
-        size: 66,
+        at: on(168, 132),
+        size: 62,
         along: side > 0 ? Math.PI : 0,
         side: side > 0 ? 1 : -1,
         small: true,
       },
       lines: [
-        [on(120, 140), on(240, 110), on(350, 140), on(470, 118)],
-        [on(130, 120), on(250, 60), on(360, 70), on(440, 52)],
-        [on(96, 150), on(70, 240), on(84, 320), on(66, 400)],
+        [on(168, 140), on(270, 110), on(370, 140), on(480, 118)],
+        [on(168, 124), on(270, 62), on(370, 72), on(450, 54)],
+        [on(150, 150), on(90, 220), on(84, 290), on(66, 340)],
       ],
     }
   })
