@@ -79,7 +79,7 @@ const proportions = {
 
 /** Rounds for photos are larger, and their lace narrower. */
 const photoRings = {
-  status: { radius: 524, band: 88, below: 230 },
+  status: { radius: 524, band: 88, below: 254 },
   print: { radius: 446, band: 76, above: 44, below: 138, header: 40 },
   portrait: { radius: 400, band: 72, above: 40, below: 128, header: 40 },
   square: { radius: 350, band: 66, above: 36, below: 88, header: 40 },
