@@ -10,7 +10,7 @@ export const gatherings: readonly BotanicalCard[] = [
     subCategories: ['invitation'],
     language: 'en',
     art: { family: 'botanical', motif: 'still-becher', palette: 'honey', seed: 3 },
-    palettes: ['honey', 'peony', 'sage', 'citrus', 'lavender', 'mist'],
+    palettes: ['honey', 'rimon', 'lavender', 'sage'],
     lines: [
       ['occasion', 'scriptTitle', 'Aufruf'],
       ['chosson', 'scriptName', 'Menachem'],
@@ -26,7 +26,7 @@ export const gatherings: readonly BotanicalCard[] = [
     subCategories: ['mazel-tov'],
     language: 'en',
     art: { family: 'botanical', motif: 'still-seedling', palette: 'lavender', seed: 10 },
-    palettes: ['lavender', 'peony', 'sage', 'honey', 'citrus', 'mist'],
+    palettes: ['lavender', 'sage', 'honey'],
     lines: [
       ['greeting', 'scriptTitle', 'Mazel Tov'],
       ['occasion', 'latinWish', 'on your graduation', { label: 'reason' }],
@@ -41,7 +41,7 @@ export const gatherings: readonly BotanicalCard[] = [
     subCategories: ['zeved-habat', 'invitation'],
     language: 'he',
     art: { family: 'botanical', motif: 'bouquet-peony', palette: 'peony', seed: 17 },
-    palettes: ['peony', 'sage', 'honey', 'citrus', 'lavender', 'mist'],
+    palettes: ['peony', 'sage', 'lavender', 'citrus', 'rimon', 'honey'],
     lines: [
       ['occasion', 'title', 'זבד הבת'],
       ['name', 'name', 'אביגיל'],
@@ -55,7 +55,7 @@ export const gatherings: readonly BotanicalCard[] = [
     categories: ['yahrzeit'],
     language: 'he',
     art: { family: 'botanical', motif: 'wreath-quiet', palette: 'mist', seed: 24 },
-    palettes: ['mist', 'sage', 'lavender'],
+    palettes: ['mist', 'sage'],
     lines: [
       ['occasion', 'title', 'אזכרה'],
       ['of', 'lead', 'לעילוי נשמת'],
@@ -70,7 +70,7 @@ export const gatherings: readonly BotanicalCard[] = [
     categories: ['sukkos'],
     language: 'he',
     art: { family: 'botanical', motif: 'still-lulav', palette: 'sage', seed: 31 },
-    palettes: ['sage', 'peony', 'honey', 'citrus', 'lavender', 'mist'],
+    palettes: ['sage', 'citrus', 'honey'],
     lines: [
       ['title', 'title', 'הושענא רבה'],
       ['greeting', 'wish', 'פתקא טבא'],
@@ -83,7 +83,7 @@ export const gatherings: readonly BotanicalCard[] = [
     categories: ['condolence'],
     language: 'he',
     art: { family: 'botanical', motif: 'corners-quiet', palette: 'mist', seed: 38 },
-    palettes: ['mist', 'sage', 'lavender'],
+    palettes: ['mist', 'sage'],
     lines: [
       ['greeting', 'name', 'המקום ינחם אתכם', { sizes: [60, 150] }],
       ['wish', 'line', 'בתוך שאר אבלי ציון וירושלים'],
@@ -98,7 +98,7 @@ export const gatherings: readonly BotanicalCard[] = [
     subCategories: ['mazel-tov'],
     language: 'he',
     art: { family: 'botanical', motif: 'still-siddur', palette: 'citrus', seed: 45 },
-    palettes: ['citrus', 'peony', 'sage', 'honey', 'lavender', 'mist'],
+    palettes: ['citrus', 'peony', 'lavender', 'sage'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'wish', 'לקבלת הסידור', { label: 'reason' }],

@@ -10,7 +10,7 @@ export const gatherings: readonly EmbroideryCard[] = [
     subCategories: ['invitation'],
     language: 'he',
     art: { family: 'embroidery', motif: 'parochet-sefer-torah', palette: 'navy', seed: 3 },
-    palettes: ['navy', 'linen', 'sky', 'blush', 'burgundy', 'forest'],
+    palettes: ['navy', 'burgundy', 'forest'],
     lines: [
       ['occasion', 'drawnTitle', 'אויפרוף'],
       ['chosson', 'name', 'אליקים'],
@@ -25,7 +25,7 @@ export const gatherings: readonly EmbroideryCard[] = [
     subCategories: ['hina', 'invitation'],
     language: 'he',
     art: { family: 'embroidery', motif: 'wreath-rimon', palette: 'burgundy', seed: 10 },
-    palettes: ['burgundy', 'linen', 'sky', 'blush', 'navy', 'forest'],
+    palettes: ['burgundy', 'forest', 'navy', 'linen', 'sky'],
     lines: [
       ['occasion', 'drawnTitle', 'חינה'],
       ['chosson', 'name', 'נסים ומזל', { label: 'both-names' }],
@@ -39,7 +39,7 @@ export const gatherings: readonly EmbroideryCard[] = [
     subCategories: ['zeved-habat', 'mazel-tov'],
     language: 'he',
     art: { family: 'embroidery', motif: 'wreath-roses', palette: 'blush', seed: 17 },
-    palettes: ['blush', 'linen', 'sky', 'navy', 'burgundy', 'forest'],
+    palettes: ['blush', 'linen', 'white', 'navy', 'burgundy', 'forest', 'sky'],
     lines: [
       ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement' }],
       ['name', 'name', 'הדר'],
@@ -68,7 +68,7 @@ export const gatherings: readonly EmbroideryCard[] = [
     subCategories: ['mazel-tov'],
     language: 'he',
     art: { family: 'embroidery', motif: 'garland-sefer-torah', palette: 'sky', seed: 31 },
-    palettes: ['sky', 'linen', 'blush', 'navy', 'burgundy', 'forest'],
+    palettes: ['sky', 'burgundy', 'navy', 'forest', 'linen'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'wish', 'לקבלת החומש', { label: 'reason' }],

@@ -10,7 +10,7 @@ export const gatherings: readonly FoilCard[] = [
     subCategories: ['invitation'],
     language: 'he',
     art: { family: 'foil', motif: 'lions-sefer-torah', palette: 'burgundy', seed: 3 },
-    palettes: ['burgundy', 'midnight', 'emerald', 'slate', 'pearl', 'blush'],
+    palettes: ['burgundy', 'pearl', 'midnight', 'emerald', 'slate', 'blush'],
     lines: [
       ['occasion', 'drawnTitle', 'אויפרוף'],
       ['chosson', 'name', 'אברהם דוד'],
@@ -40,7 +40,7 @@ export const gatherings: readonly FoilCard[] = [
     subCategories: ['invitation'],
     language: 'he',
     art: { family: 'foil', motif: 'wreath-quill-and-ink', palette: 'midnight', seed: 17 },
-    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
+    palettes: ['midnight', 'pearl', 'burgundy', 'emerald', 'slate', 'blush'],
     lines: [
       ['occasion', 'drawnTitle', 'מסיבת סיום'],
       ['name', 'name', 'חיה מושקא'],
@@ -55,7 +55,7 @@ export const gatherings: readonly FoilCard[] = [
     subCategories: ['mazel-tov'],
     language: 'he',
     art: { family: 'foil', motif: 'medallion-seforim', palette: 'slate', seed: 24 },
-    palettes: ['slate', 'midnight', 'burgundy', 'emerald', 'pearl', 'blush'],
+    palettes: ['slate', 'emerald', 'midnight', 'burgundy', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'line', 'לרגל סיום הלימודים', { label: 'reason' }],
@@ -70,7 +70,7 @@ export const gatherings: readonly FoilCard[] = [
     subCategories: ['hina', 'invitation'],
     language: 'en',
     art: { family: 'foil', motif: 'wreath-pomegranate', palette: 'burgundy', seed: 31 },
-    palettes: ['burgundy', 'midnight', 'emerald', 'slate', 'pearl', 'blush'],
+    palettes: ['burgundy', 'pearl', 'blush', 'midnight', 'emerald', 'slate'],
     lines: [
       ['occasion', 'caps', 'Chinah'],
       ['chosson', 'latinName', 'Refael & Orly', { label: 'both-names' }],
@@ -85,7 +85,7 @@ export const gatherings: readonly FoilCard[] = [
     subCategories: ['zeved-habat', 'mazel-tov'],
     language: 'en',
     art: { family: 'foil', motif: 'wreath-dove', palette: 'blush', seed: 38 },
-    palettes: ['blush', 'midnight', 'burgundy', 'emerald', 'slate', 'pearl'],
+    palettes: ['blush', 'pearl', 'burgundy', 'emerald', 'slate', 'midnight'],
     lines: [
       ['greeting', 'caps', 'Zeved Habat', { label: 'announcement' }],
       ['name', 'latinName', 'Eliana Rachel'],
@@ -129,7 +129,7 @@ export const gatherings: readonly FoilCard[] = [
     categories: ['rosh-hashanah'],
     language: 'he',
     art: { family: 'foil', motif: 'wreath-shofar', palette: 'slate', seed: 59 },
-    palettes: ['slate', 'midnight', 'burgundy', 'emerald', 'pearl', 'blush'],
+    palettes: ['slate', 'pearl', 'midnight', 'burgundy', 'emerald', 'blush'],
     lines: [
       ['title', 'title', 'חודש אלול'],
       ['wish', 'line', 'לשנה טובה תכתבו ותחתמו'],

@@ -10,7 +10,7 @@ export const gatherings: readonly GlassCard[] = [
     subCategories: ['mazel-tov'],
     language: 'he-en',
     art: { family: 'glass', motif: 'rings-sefer-torah', palette: 'vineyard', seed: 3 },
-    palettes: ['vineyard', 'sunset', 'sea', 'grove', 'opal', 'honey'],
+    palettes: ['vineyard', 'sunset', 'sea', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['second-greeting', 'latin', 'on your aufruf', { label: 'reason' }],
@@ -25,7 +25,7 @@ export const gatherings: readonly GlassCard[] = [
     subCategories: ['invitation'],
     language: 'he',
     art: { family: 'glass', motif: 'fan-seforim', palette: 'grove', seed: 10 },
-    palettes: ['grove', 'sunset', 'sea', 'vineyard', 'opal', 'honey'],
+    palettes: ['grove', 'sunset', 'sea', 'vineyard'],
     lines: [
       ['occasion', 'drawnTitle', 'מסיבת סיום'],
       ['name', 'name', 'כיתה ח׳', { label: 'optional-family', sizes: [80, 120] }],
@@ -40,7 +40,7 @@ export const gatherings: readonly GlassCard[] = [
     subCategories: ['hina', 'mazel-tov'],
     language: 'he',
     art: { family: 'glass', motif: 'tree-pomegranate', palette: 'sunset', seed: 17 },
-    palettes: ['sunset', 'sea', 'vineyard', 'grove', 'opal', 'honey'],
+    palettes: ['sunset', 'opal', 'honey', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'title', 'בסימן טוב'],
       ['occasion', 'wish', 'לרגל החינה', { label: 'reason' }],
@@ -55,7 +55,7 @@ export const gatherings: readonly GlassCard[] = [
     subCategories: ['zeved-habat', 'mazel-tov'],
     language: 'he',
     art: { family: 'glass', motif: 'tree-blossom', palette: 'opal', seed: 24 },
-    palettes: ['opal', 'sunset', 'sea', 'vineyard', 'grove', 'honey'],
+    palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['occasion', 'drawnTitle', 'זבד הבת'],
       ['name', 'name', 'שירה אורה', { sizes: [84, 120] }],
@@ -70,7 +70,7 @@ export const gatherings: readonly GlassCard[] = [
     subCategories: ['shiur'],
     language: 'he',
     art: { family: 'glass', motif: 'stars-sefer', palette: 'sea', seed: 31 },
-    palettes: ['sea', 'sunset', 'vineyard', 'grove', 'opal', 'honey'],
+    palettes: ['sea', 'opal', 'honey', 'sunset', 'vineyard', 'grove'],
     lines: [
       ['occasion', 'drawnTitle', 'שיעור שבועי'],
       ['title', 'name', 'הלכות שבת'],

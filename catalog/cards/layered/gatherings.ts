@@ -25,7 +25,7 @@ export const gatherings: readonly LayeredCard[] = [
     subCategories: ['zeved-habat', 'mazel-tov'],
     language: 'he',
     art: { family: 'layered', motif: 'rings-cradle', palette: 'blush', seed: 10 },
-    palettes: ['blush', 'grove', 'sunset', 'sea', 'pomegranate', 'olive', 'pearl'],
+    palettes: ['blush', 'pearl', 'grove', 'sunset', 'sea', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement' }],
       ['parents', 'name', 'יוסף וסיגל', { gap: 118 }],
@@ -81,7 +81,7 @@ export const gatherings: readonly LayeredCard[] = [
     categories: ['condolence'],
     language: 'he',
     art: { family: 'layered', motif: 'sea-dove', palette: 'sea', seed: 38 },
-    palettes: ['sea', 'pearl', 'olive'],
+    palettes: ['sea', 'olive', 'pearl'],
     lines: [
       ['greeting', 'name', 'המקום ינחם אתכם', { sizes: [60, 104], maxLines: 1 }],
       ['wish', 'line', 'בתוך שאר אבלי ציון וירושלים', { gap: 118 }],

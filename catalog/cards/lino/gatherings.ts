@@ -40,7 +40,7 @@ export const gatherings: readonly LinoCard[] = [
     subCategories: ['shiur'],
     language: 'he',
     art: { family: 'lino', motif: 'open-sefer', palette: 'indigo', seed: 17 },
-    palettes: ['indigo', 'press', 'forest', 'oxblood', 'slate'],
+    palettes: ['indigo', 'slate', 'press'],
     lines: [
       ['occasion', 'title', 'שיעור'],
       ['place', 'name', 'בבית המדרש'],

@@ -10,7 +10,7 @@ export const gatherings: readonly MicrographyCard[] = [
     subCategories: ['mazel-tov'],
     language: 'he',
     art: { family: 'micrography', motif: 'sefer', palette: 'wine', seed: 3 },
-    palettes: ['wine', 'vellum', 'olive', 'sky', 'rose', 'midnight', 'forest', 'ember'],
+    palettes: ['wine', 'vellum', 'midnight', 'ember', 'forest', 'olive', 'sky'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'wish', 'לרגל האויפרוף', { label: 'reason' }],
@@ -25,7 +25,7 @@ export const gatherings: readonly MicrographyCard[] = [
     subCategories: ['shiur'],
     language: 'he',
     art: { family: 'micrography', motif: 'sefer', palette: 'vellum', seed: 10 },
-    palettes: ['vellum', 'olive', 'sky', 'rose', 'midnight', 'wine', 'forest', 'ember'],
+    palettes: ['vellum', 'midnight', 'ember', 'wine', 'forest', 'olive', 'sky'],
     lines: [
       ['occasion', 'drawnTitle', 'שיעור'],
       ['title', 'name', 'דף היומי'],
@@ -40,7 +40,7 @@ export const gatherings: readonly MicrographyCard[] = [
     subCategories: ['mazel-tov'],
     language: 'en',
     art: { family: 'micrography', motif: 'sefer', palette: 'sky', seed: 17 },
-    palettes: ['sky', 'vellum', 'olive', 'rose', 'midnight', 'wine', 'forest', 'ember'],
+    palettes: ['sky', 'vellum', 'midnight', 'ember', 'wine', 'forest', 'olive'],
     lines: [
       ['greeting', 'title', 'Mazel Tov', { sizes: [110, 200] }],
       ['occasion', 'latinWish', 'on your chumash party', { label: 'reason' }],

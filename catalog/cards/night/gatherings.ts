@@ -10,7 +10,7 @@ export const gatherings: readonly NightCard[] = [
     subCategories: ['mazel-tov'],
     language: 'he',
     art: { family: 'night', motif: 'torah', palette: 'plum', seed: 3 },
-    palettes: ['plum', 'teal', 'ember'],
+    palettes: ['plum', 'ember', 'teal'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],
       ['occasion', 'line', 'לשבת חתן', { label: 'reason' }],

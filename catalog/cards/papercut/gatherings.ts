@@ -10,7 +10,7 @@ export const gatherings: readonly PapercutCard[] = [
     subCategories: ['mazel-tov'],
     language: 'en',
     art: { family: 'papercut', motif: 'garden-sefer-torah', palette: 'sky', seed: 3 },
-    palettes: ['sky', 'indigo', 'bordeaux', 'forest', 'plum'],
+    palettes: ['sky', 'bordeaux', 'indigo', 'forest', 'plum'],
     lines: [
       ['greeting', 'latinTitle', 'Mazel Tov', { maxLines: 1 }],
       ['occasion', 'latinLine', 'on your aufruf', { label: 'reason' }],
@@ -25,7 +25,7 @@ export const gatherings: readonly PapercutCard[] = [
     subCategories: ['mazel-tov'],
     language: 'en',
     art: { family: 'papercut', motif: 'garden-open-gate', palette: 'forest', seed: 10 },
-    palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
+    palettes: ['forest', 'plum', 'indigo', 'bordeaux', 'sky'],
     lines: [
       ['greeting', 'latinTitle', 'Mazel Tov', { maxLines: 1 }],
       ['occasion', 'latinLine', 'on your graduation', { label: 'reason' }],
@@ -40,7 +40,7 @@ export const gatherings: readonly PapercutCard[] = [
     subCategories: ['hina', 'mazel-tov'],
     language: 'en',
     art: { family: 'papercut', motif: 'ring-pomegranate', palette: 'plum', seed: 17 },
-    palettes: ['plum', 'indigo', 'bordeaux', 'forest', 'sky'],
+    palettes: ['plum', 'forest', 'bordeaux', 'indigo', 'sky'],
     lines: [
       ['greeting', 'latinTitle', 'Mazal Tov', { maxLines: 1 }],
       ['occasion', 'latinLine', 'on your chinah', { label: 'reason' }],
@@ -69,7 +69,7 @@ export const gatherings: readonly PapercutCard[] = [
     categories: ['rosh-hashanah'],
     language: 'he',
     art: { family: 'papercut', motif: 'ring-shofar', palette: 'forest', seed: 31 },
-    palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
+    palettes: ['forest', 'bordeaux', 'indigo', 'sky', 'plum'],
     lines: [
       ['title', 'drawnTitle', 'אלול'],
       ['wish', 'wish', 'כתיבה וחתימה טובה'],

@@ -26,7 +26,7 @@ export const gatherings: readonly StoneCard[] = [
     subCategories: ['mazel-tov'],
     language: 'he',
     art: { family: 'stone', motif: 'seedling-terrace', palette: 'dawn', seed: 10 },
-    palettes: ['dawn', 'dusk', 'night', 'noon', 'autumn'],
+    palettes: ['dawn', 'noon', 'dusk', 'night', 'autumn'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'second', 'לרגל סיום הלימודים', { label: 'reason' }],

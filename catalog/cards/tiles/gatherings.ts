@@ -83,7 +83,7 @@ export const gatherings: readonly TilesCard[] = [
     categories: ['sukkos'],
     language: 'he',
     art: { family: 'tiles', motif: 'four-kinds', palette: 'grove', seed: 38 },
-    palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
+    palettes: ['grove', 'spring', 'saffron', 'peony'],
     lines: [
       ['greeting', 'drawnTitle', 'פתקא טבא'],
       ['title', 'accent', 'הושענא רבה'],

@@ -10,7 +10,7 @@ export const gatherings: readonly WoodtypeCard[] = [
     subCategories: ['invitation'],
     language: 'he',
     art: { family: 'woodtype', motif: 'wall-torah', palette: 'saffron', seed: 3 },
-    palettes: ['saffron', 'press', 'sherbet', 'kraft', 'mint', 'bordeaux', 'dusk'],
+    palettes: ['saffron', 'press', 'kraft', 'bordeaux', 'mint', 'dusk'],
     lines: [
       ['occasion', 'giant', 'אויפרוף'],
       ['chosson', 'name', 'יעקב ישראל'],
@@ -25,7 +25,7 @@ export const gatherings: readonly WoodtypeCard[] = [
     subCategories: ['invitation'],
     language: 'en',
     art: { family: 'woodtype', motif: 'bill-sforim', palette: 'mint', seed: 10 },
-    palettes: ['mint', 'press', 'sherbet', 'kraft', 'saffron', 'bordeaux', 'dusk'],
+    palettes: ['mint', 'press', 'kraft', 'bordeaux', 'dusk'],
     lines: [
       ['occasion', 'giant', 'Graduation'],
       ['name', 'name', 'Eighth Grade', { label: 'optional-family' }],
@@ -40,7 +40,7 @@ export const gatherings: readonly WoodtypeCard[] = [
     subCategories: ['melaveh-malka'],
     language: 'he',
     art: { family: 'woodtype', motif: 'shop-melaveh', palette: 'dusk', seed: 17 },
-    palettes: ['dusk', 'press', 'sherbet', 'kraft', 'saffron', 'mint', 'bordeaux'],
+    palettes: ['dusk', 'press', 'kraft', 'bordeaux'],
     lines: [
       ['occasion', 'giant', 'מלוה מלכה'],
       ['place', 'name', 'בית המדרש'],
@@ -55,7 +55,7 @@ export const gatherings: readonly WoodtypeCard[] = [
     subCategories: ['shiur'],
     language: 'en',
     art: { family: 'woodtype', motif: 'news-sefer', palette: 'press', seed: 24 },
-    palettes: ['press', 'sherbet', 'kraft', 'saffron', 'mint', 'bordeaux', 'dusk'],
+    palettes: ['press', 'saffron', 'mint', 'kraft', 'bordeaux'],
     lines: [
       ['occasion', 'giant', 'Weekly Shiur'],
       ['title', 'name', 'Hilchos Shabbos'],
@@ -70,7 +70,7 @@ export const gatherings: readonly WoodtypeCard[] = [
     subCategories: ['invitation'],
     language: 'he',
     art: { family: 'woodtype', motif: 'case-sefer', palette: 'kraft', seed: 31 },
-    palettes: ['kraft', 'press', 'sherbet', 'saffron', 'mint', 'bordeaux', 'dusk'],
+    palettes: ['kraft', 'press', 'bordeaux', 'mint', 'dusk'],
     lines: [
       ['occasion', 'giant', 'מסיבת חומש'],
       ['name', 'name', 'חיים'],
