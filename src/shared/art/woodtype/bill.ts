@@ -37,12 +37,13 @@ export function bill(view: View): Art {
       shape(typeBorder(page), { fill: paper }),
       shape(doubleFrame(grown(page, -border - 8), 8), { fill: ink }),
     ]),
-    plot.photos ? photoIn(view, cut) : [],
-    oval(view, cut),
+    plot.photos ? [] : oval(view, cut),
     footOf(view, foot),
     furniture(view),
     plot.photos ? [] : woodcuts(view),
     wornSpots(view, page, 620),
+    // After the specks, which would be on a face.
+    plot.photos ? [photoIn(view, cut), oval(view, cut)] : [],
   ]
 }
 

@@ -23,11 +23,12 @@ export function stamps(view: View): Art {
     band(width, -printBleedPx, height + printBleedPx, inks.paper),
     folds(view, grown(page, printBleedPx)),
     named('border', airmail(view)),
-    photos.map((room, i) => stamp(view, room, i)),
-    named('divider', postmark(view)),
     furniture(view),
     footOf(view, plot.text.y + plot.text.height),
     wornSpots(view, page, 420),
+    // After the specks, which would be on faces.
+    photos.map((room, i) => stamp(view, room, i)),
+    named('divider', postmark(view)),
   ]
 }
 
