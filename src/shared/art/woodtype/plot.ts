@@ -115,7 +115,7 @@ function oval(units: UnitSize, proportion: Proportion): Plan {
     status: [236, 700] as const,
     print: [128, 540] as const,
     portrait: [114, 470] as const,
-    square: [110, 500] as const,
+    square: [124, 482] as const,
   }[proportion]
   const start = top + deep + 46
   const wide = deep * 0.86
