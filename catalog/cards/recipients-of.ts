@@ -9,7 +9,7 @@ const parents = /^(?:Ta and Mommy|Mommy and Ta)$|לאבא/
 const couples = ['couple', 'anniversary']
 const births = ['boy', 'girl']
 const boys = ['upsherin', 'bar-mitzvah']
-const children = ['bas-mitzvah', 'chumash']
+const children = ['bas-mitzvah', 'chumash', 'graduate']
 
 /**
  * Whom a design is for, by its kind, its categories, and whom its fields name. Empty for a card

@@ -46,7 +46,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
               wordsOf={editing.wordsOf}
               onEdit={editing.edit}
               onSelect={chosen.select}
-              onOpen={chosen.open}
+              onOpen={editing.open}
             />
           </>
         ) : (

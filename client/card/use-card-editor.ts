@@ -121,6 +121,9 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
       editObjects,
     },
     ...{ partOf, wordsOf, isTyping, typing, write, ...ways },
+    /** The words of a text, the tools of photos for a room, or the style of another part. */
+    open: (part: PartName) =>
+      part.kind === 'room' ? void objects.openPhotos() : chosen.open(part),
     addText: () => addText({ design, view, edit, chosen, text: words.newText }),
     ...{
       nameOf: partNames(texts, draft, words),
@@ -218,7 +221,10 @@ function useEditorView(
 
 function objectPartsOf({ photos = [], stickers = [] }: CardDraft): PartName[] {
   return [
-    ...photos.map(({ id }) => ({ id, kind: 'photo' as const })),
+    ...photos.map(({ id, room }) => ({
+      id,
+      kind: room === undefined ? ('photo' as const) : ('room' as const),
+    })),
     ...stickers.map(({ id }) => ({ id, kind: 'sticker' as const })),
   ]
 }

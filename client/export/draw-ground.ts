@@ -2,6 +2,7 @@ import type { PaintedArt } from '#shared/art/art.ts'
 import { printArt } from '#shared/art/print-art.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { type CardAssets, objectsSvg } from '#shared/card/paint-objects.ts'
+import { roomPhotos, withPhotos } from '#shared/card/photos-in-art.ts'
 import { embedGrounds } from './embed-grounds.ts'
 import { embedPhotos } from './embed-photos.ts'
 import { rasteriseSvg } from './export-picture.ts'
@@ -25,7 +26,10 @@ export async function drawGround(signal: AbortSignal, options: GroundOptions): P
   const { layout, art, stickers, widthPx = layout.size.widthPx } = options
   const { size } = layout
   const photos = await embedPhotos(signal, options.photos)
-  const embedded = await embedGrounds(signal, art)
+  const embedded = withPhotos(
+    await embedGrounds(signal, art),
+    roomPhotos(layout, { photos }).photos,
+  )
   const picture = await rasteriseSvg(signal, {
     content: printArt(embedded) + objectsSvg(layout, { photos, stickers }),
     viewBox: `0 0 ${size.widthPx} ${size.heightPx}`,

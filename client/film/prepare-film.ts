@@ -6,6 +6,7 @@ import { printArt } from '#shared/art/print-art.ts'
 import type { CardLayout, CardLine } from '#shared/card/layout-card.ts'
 import { linePaints } from '#shared/card/line-paints.ts'
 import { type CardAssets, paintObjects } from '#shared/card/paint-objects.ts'
+import { roomPhotos, withPhotos } from '#shared/card/photos-in-art.ts'
 import { composeScene, type SceneParts } from '#shared/scene/compose-scene.ts'
 import { cutArt, type WantedParts, withDefinitionsOf } from '#shared/scene/cut-art.ts'
 import { litFoil, litWhole } from '#shared/scene/light-picture.ts'
@@ -98,7 +99,8 @@ async function piecesOf(signal: AbortSignal, source: PrepareOptions): Promise<Pi
     embedPhotos(signal, assets.photos),
     embedGrounds(signal, source.art),
   ])
-  const cut = cutArt(art, wantedParts(scene)).map((layer, i) => ({
+  const filled = withPhotos(art, roomPhotos(layout, { photos }).photos)
+  const cut = cutArt(filled, wantedParts(scene)).map((layer, i) => ({
     ...layer,
     id: `art-${i}`,
     svg: printArt(layer.art),

@@ -2,8 +2,8 @@ import { Crop, ImageUp, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { framePath } from '#shared/card/frame-path.ts'
 import type { CardPhoto } from '#shared/card/paint-objects.ts'
-import { photoFrames } from '#shared/draft.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
+import { photoFrames } from '#shared/photo-frame.ts'
 import { useStrings } from '../ui/use-strings.ts'
 import { type DraftPhoto, framed } from './crop-frame.ts'
 import { FramedPhoto } from './framed-photo.tsx'
@@ -37,7 +37,7 @@ export function PhotoItem(props: PhotoItemProps) {
       <div className={classes.settings}>
         <p className={classes.name}>{name}</p>
         {source === null && <p className={classes.missing}>{words.missing}</p>}
-        {source && (
+        {source && photo.room === undefined && (
           <FrameChoice
             chosen={photo.frame}
             onChoose={(frame) => onChange(framed(photo, frame, source))}

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
+import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { withPhoto } from '../card/edit-draft.ts'
@@ -16,6 +17,8 @@ import type { PhotoReading } from './use-photos.ts'
 interface PhotoToolsProps {
   draft: CardDraft
   onEdit: EditDraft
+  /** `undefined` until the card can be laid out. */
+  layout: CardLayout | undefined
   /** From `useCardAssets`. */
   sources: PhotoSources
   /** From `usePhotos`. */
@@ -23,11 +26,11 @@ interface PhotoToolsProps {
 }
 
 /** Adds photos to a card, and frames, crops, replaces and removes them. */
-export function PhotoTools({ draft, onEdit, sources, reading }: PhotoToolsProps) {
+export function PhotoTools({ draft, onEdit, layout, sources, reading }: PhotoToolsProps) {
   const words = useStrings(photoStrings)
   const [cropped, setCropped] = useState<string>()
   const { input, choose } = useFileInput(reading.read)
-  const photos = draft.photos ?? []
+  const photos = (draft.photos ?? []).map((photo) => inItsRoom(photo, layout))
   const change = (photo: DraftPhoto) => onEdit((draft) => withPhoto(draft, photo.id, photo))
   const addButton = useRef<HTMLButtonElement>(null)
   const remove = (gone: string) => {
@@ -67,6 +70,12 @@ export function PhotoTools({ draft, onEdit, sources, reading }: PhotoToolsProps)
       )}
     </section>
   )
+}
+
+/** The frame of a room differs between formats. */
+function inItsRoom(photo: DraftPhoto, layout: CardLayout | undefined): DraftPhoto {
+  const room = photo.room === undefined ? undefined : layout?.rooms[photo.room]
+  return room ? { ...photo, frame: room.frame, ratio: room.box.width / room.box.height } : photo
 }
 
 interface AddPhotoProps {

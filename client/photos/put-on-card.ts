@@ -3,7 +3,7 @@ import { photoPlace } from '#shared/card/room/new-places.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
 import { randomId } from '../random-id.ts'
-import { wholeCrop } from './crop.ts'
+import { clampCrop, wholeCrop } from './crop.ts'
 import { type DraftPhoto, framed } from './crop-frame.ts'
 import { keepPhoto } from './photo-store.ts'
 import { readPhoto } from './read-photo.ts'
@@ -59,6 +59,16 @@ function newPhoto({ id, ready, layout }: NewPhoto): DraftPhoto {
   const plain: DraftPhoto = { id, ...middle, frame: 'rectangle', ratio: 1, crop: wholeCrop }
   const photo = framed(plain, 'rectangle', ready)
   if (!layout) return photo
+  const room = emptyRoom(layout)
+  if (room) return { ...plain, ...room, crop: clampCrop(ready, room.ratio, wholeCrop) }
   const { at, width } = photoPlace(layout, photo.ratio)
   return { ...photo, at, width }
+}
+
+/** The first room of the art that has no photo; its frame is the photo's. */
+function emptyRoom({ rooms, objects }: CardLayout) {
+  const taken = objects.map((object) => object.kind === 'photo' && object.room)
+  const number = rooms.findIndex((_, i) => !taken.includes(i))
+  const room = rooms[number]
+  return room && { room: number, frame: room.frame, ratio: room.box.width / room.box.height }
 }

@@ -1,6 +1,7 @@
 import { layoutCard } from '#shared/card/layout-card.ts'
 import { loadCardTables } from '#shared/card/load-card-tables.ts'
 import { objectsSvg } from '#shared/card/paint-objects.ts'
+import { roomPhotos, withPhotos } from '#shared/card/photos-in-art.ts'
 import { planOf } from '#shared/card/plan-of.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { OutStrings } from '#shared/i18n/out-strings.ts'
@@ -60,7 +61,7 @@ export function savePdf({ source, draft, words }: Sending, product: PdfProduct):
     const printed = await inPrint(source, draft)
     const { card, layout, assets } = printed
     const photos = await embedPhotos(signal, assets.photos)
-    const art = await artOf(printed)
+    const art = withPhotos(await artOf(printed), roomPhotos(layout, { photos }).photos)
     const objects = objectsSvg(layout, { ...assets, photos })
     await exportPdf(signal, { design: card.design, layout, art, objects, product, onProgress })
     return { message: words.saved }

@@ -1,8 +1,15 @@
 import * as v from 'valibot'
-import { inkRoles } from './art/family.ts'
+import { inkRoles, type PhotoRoom } from './art/family.ts'
 import { formats } from './format.ts'
+import { photoFrames } from './photo-frame.ts'
 
 const box = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })
+
+/** With a type of its own: the inferred one would make those of pages too deep. */
+const photoRooms: v.GenericSchema<PhotoRoom[]> = v.pipe(
+  v.array(v.object({ box, frame: v.picklist(photoFrames), turn: v.exactOptional(v.number()) })),
+  v.maxLength(8),
+)
 
 /** A `TextArea` of an art family. */
 export const textAreaSchema = v.object({
@@ -12,6 +19,7 @@ export const textAreaSchema = v.object({
   arc: v.exactOptional(
     v.object({ cx: v.number(), cy: v.number(), radius: v.number(), sweep: v.number() }),
   ),
+  photos: v.exactOptional(photoRooms),
 })
 
 /** A colour, `none`, or a reference to a gradient of the art. */

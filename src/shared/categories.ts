@@ -3,24 +3,32 @@ import type { Category, SubCategory } from './category.ts'
 type Kind =
   | 'announcement'
   | 'bris'
+  | 'dinner'
+  | 'hina'
   | 'invitation'
   | 'kiddush'
   | 'mazel-tov'
+  | 'melaveh-malka'
   | 'shalom-zachor'
+  | 'shiur'
   | 'teachers'
   | 'thank-you'
+  | 'zeved-habat'
 
 /** The second name is Hebrew for an English name, English for a Hebrew one. */
 type Row = readonly [id: number, slug: string, name: string, second: string, kinds?: Kind[]]
 
 /** Yiddish names that are not as the Hebrew ones. */
 const yiddishNames: Readonly<Record<string, string>> = {
+  aufruf: 'אויפרוף',
   gifs: 'גיפס',
+  graduation: 'גראדואציע',
   'happy-birthday': 'געבורטסטאג',
   'its-a-boy': 'א אינגל',
   'its-a-girl': 'א מיידל',
   kids: 'קינדער',
   shul: 'שול',
+  'shul-events': 'אין שול',
   'thank-you': 'א דאנק',
 }
 
@@ -42,14 +50,23 @@ const simchas: readonly Row[] = [
   [33, 'bas-mitzvah', 'Bas mitzvah', 'בת מצוה', ['invitation', 'mazel-tov', 'thank-you']],
   [9, 'vort', 'Vort', 'ווארט'],
   [10, 'tenoyim', 'Tenoyim', 'תנאים'],
+  [40, 'aufruf', 'Aufruf', 'שבת חתן', ['invitation', 'mazel-tov']],
   [11, 'wedding', 'Wedding', 'חתונה', ['invitation', 'mazel-tov', 'thank-you']],
   [12, 'sheva-bruches', 'Sheva Bruches', 'שבע ברכות'],
   [13, 'anniversary', 'Anniversary', 'יום נישואין'],
   [14, 'happy-birthday', 'Happy Birthday', 'יום הולדת'],
   [15, 'siyum', 'Siyum', 'סיום'],
   [39, 'chumash-party', 'Chumash Party', 'מסיבת חומש וסידור', ['invitation', 'mazel-tov']],
+  [41, 'graduation', 'Graduation', 'מסיבת סיום', ['invitation', 'mazel-tov']],
   [16, 'hachnosas-sefer-torah', 'Hachnosas Sefer Torah', 'הכנסת ספר תורה'],
   [34, 'chanukas-habayis', 'Chanukas Habayis', 'חנוכת הבית', ['invitation', 'mazel-tov']],
+  [
+    42,
+    'sefardi-simchas',
+    'Sefardi Simchas',
+    'חינה וזבד הבת',
+    ['hina', 'zeved-habat', 'invitation', 'mazel-tov'],
+  ],
 ]
 
 const seasonalOccasions: readonly Row[] = [
@@ -74,6 +91,13 @@ const others: readonly Row[] = [
   [29, 'gifs', 'Gifs', 'גיפים'],
   [30, 'kids', 'Kids', 'ילדים'],
   [31, 'shul', 'Shul', 'בית כנסת'],
+  [
+    43,
+    'shul-events',
+    'Shul Events',
+    'אירועי בית הכנסת',
+    ['kiddush', 'melaveh-malka', 'dinner', 'shiur'],
+  ],
   [35, 'thank-you', 'Thank You', 'תודה', ['teachers']],
   [36, 'hatzlachah', 'Hatzlachah', 'הצלחה'],
   [37, 'refuah-shleimah', 'Refuah Shleimah', 'רפואה שלימה'],
@@ -84,12 +108,17 @@ const others: readonly Row[] = [
 const kindNames: Readonly<Record<Kind, Pick<SubCategory, 'name' | 'hebrew' | 'yiddish'>>> = {
   announcement: { name: 'Announcement', hebrew: 'הודעה', yiddish: 'מודעה' },
   bris: { name: 'Bris', hebrew: 'ברית' },
+  dinner: { name: 'Dinner', hebrew: 'דינר' },
+  hina: { name: 'Chinah', hebrew: 'חינה' },
   invitation: { name: 'Invitation', hebrew: 'הזמנה', yiddish: 'איינלאדונג' },
   kiddush: { name: 'Kiddush', hebrew: 'קידוש' },
   'mazel-tov': { name: 'Mazel tov', hebrew: 'מזל טוב' },
+  'melaveh-malka': { name: 'Melaveh malka', hebrew: 'מלוה מלכה' },
   'shalom-zachor': { name: 'Shalom Zachor', hebrew: 'שלום זכר' },
+  shiur: { name: 'Shiur', hebrew: 'שיעור' },
   teachers: { name: 'For teachers', hebrew: 'למורים', yiddish: 'פאר לערער' },
   'thank-you': { name: 'Thank you', hebrew: 'תודה', yiddish: 'א דאנק' },
+  'zeved-habat': { name: 'Zeved habat', hebrew: 'זבד הבת' },
 }
 
 /**

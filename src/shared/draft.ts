@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { inkRoles } from './art/family.ts'
 import { formats, videoFormats } from './format.ts'
+import { photoFrames } from './photo-frame.ts'
 import { slugSchema as slug } from './slug.ts'
 import { faceIds } from './text/face.ts'
 import { maxDraftTextLength, maxEnvelopeNameLength } from './text-bounds.ts'
@@ -87,8 +88,6 @@ const objectPlace = {
   turn: v.optional(turn, 0),
 }
 
-export const photoFrames = ['rectangle', 'oval', 'arch', 'circle'] as const
-
 /** A photo. Its bytes are stored on the device under its id, never in a link. */
 const photo = v.object({
   ...objectPlace,
@@ -100,6 +99,8 @@ const photo = v.object({
    * fills the frame.
    */
   crop: v.object({ ...place.entries, zoom: v.pipe(v.number(), v.minValue(1), v.maxValue(8)) }),
+  /** The room of the art that it fills; its place, width, turn and frame are then those of the room. */
+  room: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))),
 })
 export type Photo = v.InferOutput<typeof photo>
 
@@ -134,7 +135,7 @@ export const draftSchema = v.object({
   /** By the field of the layer. */
   layers: v.optional(v.record(slug, layerChange)),
   added: v.optional(v.pipe(v.array(addedText), v.maxLength(20))),
-  /** Above the art and below the words, the first lowest. */
+  /** In the art's rooms, or above the art and below the words, the first lowest. */
   photos: v.optional(v.pipe(v.array(photo), v.maxLength(8))),
   stickers: v.optional(v.pipe(v.array(sticker), v.maxLength(40))),
   film: v.optional(film),

@@ -22,7 +22,13 @@ function PhotosPage() {
       <div ref={picture} data-testid="picture">
         The card
       </div>
-      <PhotoTools draft={draft} onEdit={setDraft} sources={sources} reading={reading} />
+      <PhotoTools
+        draft={draft}
+        onEdit={setDraft}
+        layout={undefined}
+        sources={sources}
+        reading={reading}
+      />
       <StickerPicker draft={draft} onEdit={setDraft} layout={undefined} />
       <output>{JSON.stringify(draft)}</output>
     </main>

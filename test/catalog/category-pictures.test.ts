@@ -23,6 +23,7 @@ const slugs = [
   'bas-mitzvah',
   'vort',
   'tenoyim',
+  'aufruf',
   'wedding',
   'sheva-bruches',
   'anniversary',
@@ -31,6 +32,8 @@ const slugs = [
   'chumash-party',
   'hachnosas-sefer-torah',
   'chanukas-habayis',
+  'graduation',
+  'sefardi-simchas',
   'good-shabbos',
   'rosh-chodesh',
   'tu-bishvat',
@@ -46,6 +49,7 @@ const slugs = [
   'gifs',
   'kids',
   'shul',
+  'shul-events',
   'thank-you',
   'hatzlachah',
   'refuah-shleimah',
@@ -53,9 +57,9 @@ const slugs = [
   'condolence',
 ]
 
-test('there are 39 categories, each with a picture of its own', () => {
-  expect(slugs).toHaveLength(39)
-  expect(new Set(slugs.map(readPicture)).size).toBe(39)
+test('there are 43 categories, each with a picture of its own', () => {
+  expect(slugs).toHaveLength(43)
+  expect(new Set(slugs.map(readPicture)).size).toBe(43)
 })
 
 test.each(slugs)('%s exists and weighs at most 6 kB', (slug) => {

@@ -22,6 +22,9 @@ const called: Readonly<Record<string, RegExp>> = {
   anniversary: /יום הנישואין|anniversary/i,
   'happy-birthday': /יום הולדת|birthday/i,
   siyum: /הדרן|סיום מסכת|\bsiyum\b|hadran/i,
+  aufruf: /אויפרוף|אופרוף|שבת חתן|aufruf/i,
+  graduation: /מסיבת סיום|סיום (?:ה?לימודים|כיתה|שנת)|graduat/i,
+  'sefardi-simchas': /חינה|זבד הבת|chinah|zeved/i,
   'hachnosas-sefer-torah': /הכנסת ספר תורה|hachnosas/i,
   'chanukas-habayis': /חנוכת הבית|chanukas habayis|new home/i,
   hatzlachah: /הצלחה|hatzlachah/i,
@@ -44,7 +47,8 @@ const called: Readonly<Record<string, RegExp>> = {
 /** Related occasions: words for one can be on the shelf of another. */
 const together: readonly (readonly string[])[] = [
   ['its-a-boy', 'shalom-zachor', 'bris', 'pidyon-haben'],
-  ['its-a-girl', 'kiddush'],
+  ['its-a-girl', 'kiddush', 'sefardi-simchas'],
+  ['aufruf', 'wedding', 'kiddush'],
   ['vort', 'tenoyim'],
   ['wedding', 'sheva-bruches', 'anniversary'],
   ['upsherin', 'happy-birthday'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { clampCrop, seenPart } from '../../client/photos/crop.ts'
 import { framed } from '../../client/photos/crop-frame.ts'
 import { readPhotoHeader } from '../../client/photos/photo-header.ts'
-import { photoFrames } from '../../src/shared/draft.ts'
+import { photoFrames } from '../../src/shared/photo-frame.ts'
 
 const wide = { width: 400, height: 200 }
 const tall = { width: 300, height: 400 }

@@ -6,14 +6,14 @@ import { categoryLabel, groupCategories } from '../../src/shared/category-groups
 const slugs = {
   simchas: [
     'its-a-boy its-a-girl shalom-zachor bris pidyon-haben kiddush upsherin bar-mitzvah bas-mitzvah',
-    'vort tenoyim wedding sheva-bruches anniversary happy-birthday siyum chumash-party',
-    'hachnosas-sefer-torah chanukas-habayis',
+    'vort tenoyim aufruf wedding sheva-bruches anniversary happy-birthday siyum chumash-party',
+    'graduation hachnosas-sefer-torah chanukas-habayis sefardi-simchas',
   ].join(' '),
   holidays: [
     'good-shabbos rosh-chodesh tu-bishvat lag-baomer',
     'rosh-hashanah yom-kippur sukkos simchas-torah chanukah purim pesach shavuos',
   ].join(' '),
-  other: 'gifs kids shul thank-you hatzlachah refuah-shleimah yahrzeit condolence',
+  other: 'gifs kids shul shul-events thank-you hatzlachah refuah-shleimah yahrzeit condolence',
 }
 
 test('the built-in list has the menus in their order', () => {
@@ -25,7 +25,7 @@ test('the built-in list has the menus in their order', () => {
 
 test('the built-in list is what a published one would have to be', () => {
   expect(parseCategories(builtinCategories)).toEqual(builtinCategories)
-  expect(new Set(builtinCategories.map(({ id }) => id)).size).toBe(39)
+  expect(new Set(builtinCategories.map(({ id }) => id)).size).toBe(43)
 })
 
 test.each(builtinCategories)('$slug is consistent in itself', (category) => {
@@ -58,6 +58,10 @@ test('sub-categories stand where the menus open', () => {
     'bar-mitzvah': 'invitation mazel-tov thank-you',
     'bas-mitzvah': 'invitation mazel-tov thank-you',
     'chumash-party': 'invitation mazel-tov',
+    aufruf: 'invitation mazel-tov',
+    graduation: 'invitation mazel-tov',
+    'sefardi-simchas': 'hina zeved-habat invitation mazel-tov',
+    'shul-events': 'kiddush melaveh-malka dinner shiur',
     wedding: 'invitation mazel-tov thank-you',
     'chanukas-habayis': 'invitation mazel-tov',
     'thank-you': 'teachers',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type CardDraft, draftSchema, photoFrames } from '../../src/shared/draft.ts'
+import { type CardDraft, draftSchema } from '../../src/shared/draft.ts'
 import {
   decodeDraft,
   encodeDraft,
@@ -10,6 +10,7 @@ import {
   personalLink,
 } from '../../src/shared/draft-link.ts'
 import { formats } from '../../src/shared/format.ts'
+import { photoFrames } from '../../src/shared/photo-frame.ts'
 import { searchPath } from '../../src/shared/routes.ts'
 import { faceIds } from '../../src/shared/text/face.ts'
 

@@ -1,8 +1,10 @@
 import { composeCards } from '../compose-card.ts'
 import { births } from './births.ts'
 import { couples } from './couples.ts'
+import { gatherings } from './gatherings.ts'
 import { growingUp } from './growing-up.ts'
 import { inYiddish, lettering } from './lettering.ts'
+import { photos } from './photos.ts'
 import { seasons } from './seasons.ts'
 import { shul } from './shul.ts'
 import { yomTov } from './yom-tov.ts'
@@ -25,5 +27,14 @@ export const embroideryCards = composeCards({
   lettering,
   inYiddish,
   order,
-  cards: [...births, ...growingUp, ...couples, ...shul, ...seasons, ...yomTov],
+  cards: [
+    ...births,
+    ...growingUp,
+    ...couples,
+    ...shul,
+    ...seasons,
+    ...yomTov,
+    ...photos,
+    ...gatherings,
+  ],
 })

@@ -1,6 +1,7 @@
 import { composeCards } from '../compose-card.ts'
 import { births } from './births.ts'
 import { couples } from './couples.ts'
+import { gatherings } from './gatherings.ts'
 import { growingUp } from './growing-up.ts'
 import { inYiddish, lettering } from './lettering.ts'
 import { occasions } from './occasions.ts'
@@ -25,5 +26,14 @@ export const glassCards = composeCards({
   lettering,
   inYiddish,
   order,
-  cards: [...births, ...growingUp, ...couples, ...shul, ...seasons, ...yomTov, ...occasions],
+  cards: [
+    ...births,
+    ...growingUp,
+    ...couples,
+    ...shul,
+    ...seasons,
+    ...yomTov,
+    ...occasions,
+    ...gatherings,
+  ],
 })

@@ -1,5 +1,6 @@
 import { composeCards } from '../compose-card.ts'
 import { births } from './births.ts'
+import { gatherings } from './gatherings.ts'
 import { growingUp } from './growing-up.ts'
 import { inYiddish, lettering } from './lettering.ts'
 import { occasions } from './occasions.ts'
@@ -58,5 +59,5 @@ export const kidsCards = composeCards({
   lettering,
   inYiddish,
   order,
-  cards: [...births, ...growingUp, ...shul, ...seasons, ...yomTov, ...occasions],
+  cards: [...births, ...growingUp, ...shul, ...seasons, ...yomTov, ...occasions, ...gatherings],
 })

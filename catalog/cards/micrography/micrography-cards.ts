@@ -1,6 +1,7 @@
 import { composeCards } from '../compose-card.ts'
 import { births } from './births.ts'
 import { couples } from './couples.ts'
+import { gatherings } from './gatherings.ts'
 import { growingUp } from './growing-up.ts'
 import { lettering } from './lettering.ts'
 import { occasions } from './occasions.ts'
@@ -36,5 +37,14 @@ const order = [
 export const micrographyCards = composeCards({
   lettering,
   order,
-  cards: [...births, ...growingUp, ...couples, ...shul, ...seasons, ...yomTov, ...occasions],
+  cards: [
+    ...births,
+    ...growingUp,
+    ...couples,
+    ...shul,
+    ...seasons,
+    ...yomTov,
+    ...occasions,
+    ...gatherings,
+  ],
 })

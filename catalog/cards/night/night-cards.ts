@@ -1,5 +1,6 @@
 import { composeCards } from '../compose-card.ts'
 import { couples } from './couples.ts'
+import { gatherings } from './gatherings.ts'
 import { growingUp } from './growing-up.ts'
 import { lettering } from './lettering.ts'
 import { occasions } from './occasions.ts'
@@ -45,5 +46,5 @@ const order = [
 export const nightCards = composeCards({
   lettering,
   order,
-  cards: [...growingUp, ...couples, ...shul, ...seasons, ...yomTov, ...occasions],
+  cards: [...growingUp, ...couples, ...shul, ...seasons, ...yomTov, ...occasions, ...gatherings],
 })

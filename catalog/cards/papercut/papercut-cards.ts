@@ -1,9 +1,11 @@
 import { composeCards } from '../compose-card.ts'
 import { births } from './births.ts'
 import { couples } from './couples.ts'
+import { gatherings } from './gatherings.ts'
 import { growingUp } from './growing-up.ts'
 import { lettering } from './lettering.ts'
 import { occasions } from './occasions.ts'
+import { photos } from './photos.ts'
 import { seasons } from './seasons.ts'
 import { shul } from './shul.ts'
 import { yomTov } from './yom-tov.ts'
@@ -56,5 +58,15 @@ const order = [
 export const papercutCards = composeCards({
   lettering,
   order,
-  cards: [...births, ...growingUp, ...couples, ...shul, ...seasons, ...yomTov, ...occasions],
+  cards: [
+    ...births,
+    ...growingUp,
+    ...couples,
+    ...shul,
+    ...seasons,
+    ...yomTov,
+    ...occasions,
+    ...photos,
+    ...gatherings,
+  ],
 })

@@ -17,6 +17,7 @@ export const anotherCandle: Tune = {
     'its-a-girl',
     'bas-mitzvah',
     'chumash-party',
+    'graduation',
   ],
   bpm: 132,
   beatsPerBar: 4,

@@ -17,6 +17,8 @@ export const hora: Tune = {
     'lag-baomer',
     'upsherin',
     'chanukas-habayis',
+    'aufruf',
+    'sefardi-simchas',
   ],
   bpm: 132,
   beatsPerBar: 4,

@@ -17,6 +17,7 @@ export const springComes: Tune = {
     'kiddush',
     'hatzlachah',
     'thank-you',
+    'sefardi-simchas',
   ],
   bpm: 66,
   beatsPerBar: 6,

@@ -16,6 +16,7 @@ export const tableNigun: Tune = {
     'sukkos',
     'yahrzeit',
     'refuah-shleimah',
+    'shul-events',
   ],
   bpm: 79,
   beatsPerBar: 4,

@@ -17,6 +17,7 @@ export const threeStars: Tune = {
     'yom-kippur',
     'refuah-shleimah',
     'condolence',
+    'shul-events',
   ],
   bpm: 72,
   beatsPerBar: 3,

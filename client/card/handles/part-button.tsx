@@ -58,7 +58,7 @@ export function PartButton(props: PartButtonProps) {
           style={bent && part.turn === 0 ? { clipPath: ribbon(bent, part) } : undefined}
         />
       </button>
-      {selected && (
+      {selected && part.kind !== 'room' && (
         <>
           <span
             className={classes.turn}

@@ -17,14 +17,16 @@ export interface Pose {
 export type PartName = Pick<CardPart, 'id' | 'kind'>
 
 /** The limits of `draftSchema`. */
-const sizeLimits: Readonly<Record<CardPart['kind'], readonly [least: number, most: number]>> = {
+const sizeLimits: Readonly<
+  Record<Exclude<CardPart['kind'], 'room'>, readonly [least: number, most: number]>
+> = {
   layer: [0.4, 2.5],
   added: [20, 300],
   photo: [0.03, 1.5],
   sticker: [0.03, 1.5],
 }
 
-/** `undefined` for a part that the draft does not have. */
+/** `undefined` for a room, and for a part that the draft does not have. */
 export function poseOf(draft: CardDraft, { id, kind }: PartName): Pose | undefined {
   if (kind === 'layer') {
     const { move = { x: 0, y: 0 }, scale = 1, turn = 0 } = draft.layers?.[id] ?? {}
@@ -34,6 +36,7 @@ export function poseOf(draft: CardDraft, { id, kind }: PartName): Pose | undefin
     const text = draft.added?.find((each) => each.id === id)
     return text && { ...text.at, size: text.size, turn: text.turn ?? 0 }
   }
+  if (kind === 'room') return undefined
   const objects = kind === 'photo' ? draft.photos : draft.stickers
   const object = objects?.find((each) => each.id === id)
   return object && { ...object.at, size: object.width, turn: object.turn ?? 0 }
@@ -41,6 +44,7 @@ export function poseOf(draft: CardDraft, { id, kind }: PartName): Pose | undefin
 
 /** The draft with a part moved, within the limits of a draft. */
 export function withPose(draft: CardDraft, { id, kind }: PartName, pose: Pose): CardDraft {
+  if (kind === 'room') return draft
   const at = { x: rounded(within(pose.x, -1, 2)), y: rounded(within(pose.y, -1, 2)) }
   const size = rounded(within(pose.size, ...sizeLimits[kind]))
   const turn = Math.round(wrapped(pose.turn) * 10) / 10

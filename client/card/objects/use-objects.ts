@@ -40,5 +40,9 @@ export function useObjects({ draft, chosen, onEdit, dropBox, layout }: ObjectsOp
     setPanel(open === kind ? undefined : kind)
   }
 
-  return { Tools, open, toggle, intent, reading }
+  async function openPhotos() {
+    if (open !== 'photos') await toggle('photos')
+  }
+
+  return { Tools, open, toggle, openPhotos, intent, reading }
 }

@@ -19,7 +19,7 @@ export function EditorStyle({ editing, className }: EditorStyleProps) {
   const part = partOf(styled)
   const panel = useRef<HTMLDivElement>(null)
   useBesideLine(panel, isBeside ? part?.id : undefined, editing.view.live?.layout)
-  if (!part) return null
+  if (!part || part.kind === 'room') return null
   const isObject = part.kind === 'photo' || part.kind === 'sticker'
   return (
     <div className={className} ref={panel} data-beside={isBeside || undefined} data-style>

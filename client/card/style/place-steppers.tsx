@@ -83,6 +83,7 @@ const sizeRange = {
   added: { min: 20, max: 300, whole: 100 },
   photo: { min: 3, max: 150, whole: 1 },
   sticker: { min: 3, max: 150, whole: 1 },
+  room: { min: 3, max: 150, whole: 1 },
 } as const
 
 /** Rounded to a tenth. */

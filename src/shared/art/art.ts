@@ -70,7 +70,7 @@ export interface Attributes {
   readonly offset?: Numeric
   readonly 'stop-color'?: Fill
   readonly 'stop-opacity'?: Numeric
-  readonly preserveAspectRatio?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'} slice`
+  readonly preserveAspectRatio?: 'none' | `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'} slice`
 }
 
 /** A number, or its text where JavaScript would print it differently: '.5', '2.00'. */
@@ -182,7 +182,7 @@ export function circle(attributes: Attributes): ArtNode {
   return element('circle', attributes)
 }
 
-/** A picture by its address. Only the family `picture` draws one. */
+/** A picture by its address: that of the family `picture`, or a visitor's photo. */
 export function image(href: string, attributes: Attributes): ArtNode {
   return element('image', { href, ...attributes })
 }

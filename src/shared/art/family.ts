@@ -1,4 +1,5 @@
 import type { CardLanguage } from '../card-language.ts'
+import type { PhotoFrame } from '../photo-frame.ts'
 import type { Art } from './art.ts'
 import type { Paint } from './paints.ts'
 
@@ -56,6 +57,15 @@ export interface Arc {
   sweep: number
 }
 
+/** A place for a photo within the art, which draws a stand-in and what lies over it. */
+export interface PhotoRoom {
+  box: Box
+  /** The outline of what is seen, as near as a frame comes to it. */
+  frame: PhotoFrame
+  /** Degrees clockwise about the middle of the box. */
+  turn?: number
+}
+
 /** The space that a family leaves to text on a plot of one size, known before drawing. */
 export interface TextArea {
   /** Lines are stacked in this box. */
@@ -66,6 +76,8 @@ export interface TextArea {
   header: { x: number; y: number; sizePx: number }
   /** Only in families with an arch to write on. */
   arc?: Arc
+  /** Only in compositions with photos, in the order of their parts `photo`. */
+  photos?: PhotoRoom[]
 }
 
 /**
@@ -76,7 +88,7 @@ export interface TextArea {
 export const partNames = [
   'border', 'sheet', 'divider', 'motif', 'actor', 'foliage', 'flowers', 'sky', 'moon', 'sun', 'stars', 'lights',
   'flame', 'halo', 'sparks', 'window', 'hung', 'balloon', 'strings', 'cradle', 'kite', 'lulav', 'flags', 'confetti',
-  'bird', 'fish', 'boat', 'wave', 'cloud', 'letter', 'overprint', 'drops', 'tile', 'scrim',
+  'bird', 'fish', 'boat', 'wave', 'cloud', 'letter', 'overprint', 'drops', 'tile', 'scrim', 'photo',
 ] as const
 export type PartName = (typeof partNames)[number]
 

@@ -6,6 +6,7 @@ import { liveText } from '../text/line.ts'
 import { type CardLayout, type CardLine, cardWords } from './layout-card.ts'
 import { type LinePaint, linePaints } from './line-paints.ts'
 import { type CardAssets, paintObjects } from './paint-objects.ts'
+import { roomPhotos, withPhotos } from './photos-in-art.ts'
 
 // Elements are written as function calls, since Node builds the pictures and cannot run JSX.
 
@@ -31,7 +32,9 @@ export function CardSvg({
   ...assets
 }: CardSvgProps): ReactElement {
   const { size, lines } = layout
-  const svg = useMemo(() => printArt(art), [art])
+  const { key, photos } = roomPhotos(layout, assets)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the photos
+  const svg = useMemo(() => printArt(withPhotos(art, photos)), [art, key])
   return h(
     'svg',
     {
@@ -40,7 +43,7 @@ export function CardSvg({
       role: 'img',
       'aria-label': cardWords(layout),
     },
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code, without input
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code, and addresses of photos
     h('g', { dangerouslySetInnerHTML: { __html: svg } }),
     paintObjects(layout, assets).map(({ id, transform, svg }) =>
       // Our own drawings, with the addresses of photos escaped.

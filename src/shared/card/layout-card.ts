@@ -1,4 +1,4 @@
-import type { ArtPlan, Box, CardWords, InkRole, Palette, Size } from '../art/family.ts'
+import type { ArtPlan, Box, CardWords, InkRole, Palette, PhotoRoom, Size } from '../art/family.ts'
 import type { CardDesign } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
 import { type Format, formatSizes } from '../format.ts'
@@ -53,7 +53,9 @@ export interface CardLayout {
   textBox: Box
   /** In the order of the design's layers, then added texts, the בס״ד line last. */
   lines: readonly CardLine[]
-  /** Between the art and the words, the lowest first. */
+  /** The rooms that the art has for photos, filled or not. */
+  rooms: readonly PhotoRoom[]
+  /** Between the art and the words, the lowest first; photos in rooms are within the art. */
   objects: readonly CardObject[]
   /**
    * Areas without ornament: the ink of straight lines on a coarse grid, and each letter of a line
@@ -110,7 +112,8 @@ export function layoutCard({ design, draft, family, tables }: CardRequest): Card
     palette,
     textBox: textArea.text,
     lines: [...changeLines(inPlace, filled, { size, tables }), ...added.lines, ...header],
-    objects: placeObjects(own, size),
+    rooms: textArea.photos ?? [],
+    objects: placeObjects(own, size, textArea.photos),
     reserved: [
       ...arc.lines.flatMap(letterBoxes),
       ...[...stack.lines, ...header].map(({ ink }) => onGrid(ink, size)),

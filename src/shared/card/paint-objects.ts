@@ -1,6 +1,7 @@
+import type { Box } from '../art/family.ts'
 import { framePath } from './frame-path.ts'
 import type { CardLayout } from './layout-card.ts'
-import type { CardObject } from './place-objects.ts'
+import type { CardObject, PhotoObject } from './place-objects.ts'
 
 /** A photo from the visitor. */
 export interface CardPhoto {
@@ -35,8 +36,6 @@ export interface PaintedObject {
   svg: string
 }
 
-type PhotoObject = Extract<CardObject, { kind: 'photo' }>
-
 const drawnWidth = 1000
 /** Width of the paper around a mounted photo. */
 const mount = 18
@@ -63,7 +62,7 @@ export function objectsSvg(layout: Pick<CardLayout, 'objects'>, assets: CardAsse
     .join('')
 }
 
-/** Photos and stickers in order, each in its place. */
+/** Photos and stickers in order, each in its place; photos in rooms are in the art. */
 export function paintObjects(
   { objects }: Pick<CardLayout, 'objects'>,
   assets: CardAssets,
@@ -76,6 +75,7 @@ export function paintObjects(
 
 function drawObject(object: CardObject, { photos, stickers }: CardAssets): string | undefined {
   if (object.kind === 'photo') {
+    if (object.room !== undefined) return undefined
     const photo = own(photos, object.id)
     return photo && drawPhoto(object, photo)
   }
@@ -113,7 +113,7 @@ function drawPhoto({ id, frame, crop, ...box }: PhotoObject, photo: CardPhoto): 
     shade.join('') +
     `<path d="${outline(0)}" fill="${paper}"/>` +
     `<clipPath id="${clip}"><path d="${outline(-2 * mount)}"/></clipPath>` +
-    `<g clip-path="url(#${clip})"><image ${imageBox(photo, crop, opening)}` +
+    `<g clip-path="url(#${clip})"><image ${attributesOf(imageBox(photo, crop, opening))}` +
     ` preserveAspectRatio="none" href="${escapeAttribute(photo.href)}"/></g>`
   )
 }
@@ -122,17 +122,26 @@ function drawPhoto({ id, frame, crop, ...box }: PhotoObject, photo: CardPhoto): 
  * The place of the whole photo such that its frame shows the chosen crop; the frame is always
  * filled.
  */
-function imageBox(
+export function imageBox(
   { width, height }: CardPhoto,
   { x, y, zoom }: PhotoObject['crop'],
   opening: { width: number; height: number },
-): string {
+): Box {
   const scale = zoom * Math.max(opening.width / width, opening.height / height)
   const [across, down] = [width * scale, height * scale]
   const left = Math.min(-opening.width / 2, Math.max(opening.width / 2 - across, -x * across))
   const top = Math.min(-opening.height / 2, Math.max(opening.height / 2 - down, -y * down))
-  const [l, t, w, h] = [left, top, across, down].map((length) => Math.round(length * 100) / 100)
-  return `x="${l}" y="${t}" width="${w}" height="${h}"`
+  const hundredths = (length: number) => Math.round(length * 100) / 100
+  return {
+    x: hundredths(left),
+    y: hundredths(top),
+    width: hundredths(across),
+    height: hundredths(down),
+  }
+}
+
+function attributesOf({ x, y, width, height }: Box): string {
+  return `x="${x}" y="${y}" width="${width}" height="${height}"`
 }
 
 function escapeAttribute(value: string): string {

@@ -39,28 +39,12 @@ export const askedFor: Readonly<Record<string, AskedFor>> = {
       'תשעה באב, ט באב, צום תשעה באב, תשעת הימים, שלושת השבועות, שבעה עשר בתמוז, יז בתמוז, ' +
       'עשרה בטבת, צום גדליה, תענית אסתר, יום הזיכרון, יום הזכרון, יום השואה, שואה',
   },
-  aufruf: {
-    name: 'aufruf cards',
-    nearest: ['wedding'],
-    phrases:
-      'aufruf, oifruf, oyfruf, ufruf, ofruf, aufrif, ofrif, offruf, auf ruf, shabbos chosson, ' +
-      'shabbat chatan, shabbos kallah, shabbat kallah, forshpiel, forshpil, vorspiel, ' +
-      'אויפרוף, אופרוף, אופרופעניש, אויפרופן, שבת חתן, שבת כלה, פארשפיל, עליה לתורה לחתן',
-  },
   'before-the-wedding': {
     name: 'cards for that',
     nearest: ['wedding', 'vort'],
     phrases:
-      'bridal shower, kallah shower, bachelorette, bachelor party, henna, hina, mikvah party, ' +
-      'rehearsal dinner, מסיבת רווקות, מסיבת כלה, חינה, מקווה כלה',
-  },
-  graduation: {
-    name: 'graduation cards',
-    phrases:
-      'graduation, graduations, graduate, graduates, graduating, graduated, grad, grad party, ' +
-      'commencement, diploma, degree, class of, last day of school, semicha, smicha, valedictorian, סיום לימודים, ' +
-      'סיום כיתה, מסיבת סיום, בוגר, בוגרת, בוגרים, תעודה, תואר, סמיכה, הסמכה, ' +
-      'גראדואציע, גרעדזשועישאן',
+      'bridal shower, kallah shower, bachelorette, bachelor party, mikvah party, ' +
+      'rehearsal dinner, מסיבת רווקות, מסיבת כלה, מקווה כלה',
   },
   'thank-parents': {
     name: 'thank-you cards for parents',

@@ -46,6 +46,18 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
     'tenoyim, tnoyim, tenaim, tnaim, tnoim, tenoim, tanaim, tanoyim, tnuyem, knas mahl, ' +
     'engagement, engaged, got engaged, erusin, eirusin, shidduch, fiance, fiancee, ' +
     'מתארסים, מתארסת, מתארס, התארסו, התארסנו, התארסה, התארס, תנאים, קנס מאל, שטר תנאים, אירוסין, אירוסים, מאורסים, מאורסת, שידוך',
+  aufruf:
+    'aufruf, oifruf, oyfruf, ufruf, ofruf, aufrif, ofrif, offruf, auf ruf, shabbos chosson, ' +
+    'shabbat chatan, shabbos kallah, shabbat kallah, forshpiel, forshpil, vorspiel, ' +
+    'אויפרוף, אופרוף, אופרופעניש, אויפרופן, שבת חתן, שבת כלה, פארשפיל, עליה לתורה לחתן',
+  graduation:
+    'graduation, graduations, graduate, graduates, graduating, graduated, grad, grad party, ' +
+    'commencement, diploma, degree, class of, last day of school, semicha, smicha, valedictorian, סיום לימודים, ' +
+    'סיום כיתה, מסיבת סיום, בוגר, בוגרת, בוגרים, תעודה, תואר, סמיכה, הסמכה, ' +
+    'גראדואציע, גרעדזשועישאן',
+  'sefardi-simchas':
+    'henna, henna party, hina, hinah, chinah, china party, china night, sefardi, sefaradi, sephardi, sephardic, ' +
+    'sefardi simcha, mizrachi, חינה, מסיבת חינה, ליל חינה, שמחה ספרדית, שמחות ספרדיות, ספרדי, ספרדית',
   wedding:
     'wedding, weddings, marriage, married, marry, getting married, got married, chasuna, chasunah, ' +
     'chasene, chasseneh, chasana, chasina, chatuna, hatuna, hasuna, khasene, jasene, chuppah, ' +

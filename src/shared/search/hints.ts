@@ -31,6 +31,11 @@ export const asidePhrases: Readonly<Record<string, string>> = {
   chanukah: 'happy holidays, chag sameach, חג שמח',
   pesach: yomTov,
   shavuos: yomTov,
+  'shul-events':
+    'shul event, shul events, ' +
+    'shul dinner, annual dinner, gala dinner, journal dinner, shiur, shiurim, weekly shiur, daf yomi shiur, ' +
+    'lecture, shul notice, synagogue event, דינר, דינר שנתי, ' +
+    'שיעור, שיעור תורה, שיעורים, אירוע בבית הכנסת, אירועי בית הכנסת',
   'chumash-party':
     'chumash party, siddur party, chumash, siddur, sidur, chumash seudah, chumash seuda, ' +
     'chumash play, siddur play, chumash mesiba, siddur mesiba, mesibas chumash, mesibas siddur, ' +

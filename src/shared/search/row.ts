@@ -95,7 +95,19 @@ export function cardRow(design: CardDesign): WrittenSearchRow {
   }
 }
 
-function conceptsOf({ categories, subCategories, kind, art, language, formats }: CardDesign) {
+function conceptsOf(design: CardDesign) {
+  const { categories, subCategories, kind, art, language, formats } = design
   const languages = language === 'he-en' ? ['he', 'en'] : [language]
-  return [...categories, ...subCategories, kind, art.motif, art.family, ...languages, ...formats]
+  return [
+    ...[...categories, ...subCategories, kind, art.motif, art.family],
+    ...[...languages, ...formats, ...nightsOf(design)],
+  ]
+}
+
+const nights = 'First Second Third Fourth Fifth Sixth Seventh Eighth'.split(' ')
+
+/** The night of Chanukah that a poster counts: 'night-3'. */
+function nightsOf({ titles }: CardDesign): string[] {
+  const [, ordinal = ''] = /^(\w+) night of Chanukah$/.exec(titles.en) ?? []
+  return nights.includes(ordinal) ? [`night-${nights.indexOf(ordinal) + 1}`] : []
 }

@@ -125,6 +125,17 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
       ...bySimchas,
     ],
   },
+  graduation: {
+    greeting: [...mazelTov, ['he', 'מסיבת סיום', 'usage'], ['en', 'Graduation', 'own']],
+    invite: [['he', 'מתכבדים להזמינכם למסיבת סיום', 'usage']],
+    wish: [
+      ['he', 'לרגל סיום הלימודים', 'usage'],
+      ['he yi', 'תלכו מחיל אל חיל', 'usage', { to: 'family' }],
+      ['en', 'on your graduation', 'own'],
+      ['en', 'Hatzlachah in all that comes next', 'own'],
+      ...bySimchas,
+    ],
+  },
   vort: {
     greeting: [...mazelTov, goodHour, ...lchaim],
     wish: [goodHour, lasting, ['en', 'In a good and auspicious hour', 'vort']],
@@ -136,6 +147,21 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
       lasting,
       ['he', 'יעלה ויצמח כגן רטוב', 'usage'],
       ['en', 'In a good and auspicious hour', 'vort'],
+    ],
+  },
+  aufruf: {
+    greeting: [...mazelTov, goodHour, ['he yi', 'אויפרוף', 'usage']],
+    invite: [
+      ['he', 'מתכבדים להזמינכם לאויפרוף', 'usage'],
+      ['he', 'מתכבדים להזמינכם לשבת חתן', 'usage', { custom: 'sefardi' }],
+    ],
+    wish: [
+      ['he', 'לרגל האויפרוף', 'usage'],
+      ['yi', 'צום אויפרוף', 'usage'],
+      ['en', 'on your aufruf', 'own'],
+      goodHour,
+      lasting,
+      ...bySimchas,
     ],
   },
   wedding: {
@@ -199,6 +225,38 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
       ['en', 'May your home be filled with blessing', 'own'],
       ...bySimchas,
     ],
+  },
+  'sefardi-simchas': {
+    greeting: [
+      ...mazelTov,
+      ['he', 'בסימן טוב', 'usage', { custom: 'sefardi' }],
+      ['he', 'חינה', 'usage'],
+      ['he', 'זבד הבת', 'usage'],
+    ],
+    invite: [
+      ['he', 'מתכבדים להזמינכם לחינה', 'usage'],
+      ['he', 'מתכבדים להזמינכם לזבד הבת', 'usage'],
+    ],
+    wish: [
+      ['he', 'לרגל החינה', 'usage'],
+      ['he', 'תזכו לגדלה לתורה לחופה ולמעשים טובים', 'usage'],
+      ['en', 'on your chinah', 'own'],
+      ...bySimchas,
+    ],
+  },
+  'shul-events': {
+    greeting: [
+      ['he yi', 'מלוה מלכה', 'usage'],
+      ['he yi', 'קידוש', 'usage'],
+      ['he yi', 'שיעור', 'usage'],
+      ['en', 'Melaveh Malka', 'own'],
+      ['en', 'Weekly Shiur', 'own'],
+    ],
+    invite: [
+      ['he', 'מתכבדים להזמינכם למלוה מלכה', 'usage'],
+      ['he', 'מתכבדים להזמינכם לקידוש', 'usage'],
+    ],
+    wish: bySimchas,
   },
   gifs: general,
   kids: general,

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { inkRoles } from '../../../src/shared/art/family.ts'
 import type { CardDesign } from '../../../src/shared/card.ts'
-import {
-  type CardDraft,
-  leadingRange,
-  photoFrames,
-  trackingRange,
-} from '../../../src/shared/draft.ts'
+import { type CardDraft, leadingRange, trackingRange } from '../../../src/shared/draft.ts'
+import { photoFrames } from '../../../src/shared/photo-frame.ts'
 import { faceIds } from '../../../src/shared/text/face.ts'
 import { visitorWords } from './visitor-words.ts'
 

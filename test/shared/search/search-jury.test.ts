@@ -82,15 +82,22 @@ test('a kiddush for a girl is no kiddush for a boy', async () => {
 })
 
 test('what is asked for is found once a card carries it', async () => {
-  expect((await find('oifruf')).nothing).toEqual({
-    topic: 'aufruf',
-    nearest: [{ category: 'wedding' }],
+  expect((await find('bridal shower')).nothing).toEqual({
+    topic: 'before-the-wedding',
+    nearest: [{ category: 'wedding' }, { category: 'vort' }],
   })
-  const card = { slug: 'called-up', concepts: ' aufruf card ', titles: '', words: '' }
+  const card = {
+    slug: 'evening-before',
+    concepts: ' before-the-wedding card ',
+    titles: '',
+    words: '',
+  }
   const grown = memoryIndex([...catalogueRows, card])
-  expect(await findInIndex(grown, { query: 'oifruf', categories: builtinCategories })).toEqual({
+  expect(
+    await findInIndex(grown, { query: 'bridal shower', categories: builtinCategories }),
+  ).toEqual({
     categories: [],
-    cards: ['called-up'],
+    cards: ['evening-before'],
     nothing: null,
   })
 })

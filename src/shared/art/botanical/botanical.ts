@@ -4,6 +4,7 @@ import type { ArtFamily, ArtRequest, Box, Size, TextArea } from '../family.ts'
 import { paintsOf } from '../paints.ts'
 import { inPx, inUnits, unitSizeOf, zoomed } from '../proportion.ts'
 import { drawGarden } from './garden/draw-garden.ts'
+import { drawOval } from './garden/oval.ts'
 import { type Planting, plantings } from './garden/plantings.ts'
 import { palettes, tonesOf } from './palettes.ts'
 import { drawPaper } from './paper.ts'
@@ -37,9 +38,11 @@ function plantingOf(motif: string): Planting | undefined {
 function gardenTextArea(size: Size, { composition }: Planting): TextArea {
   const units = unitSizeOf(size)
   const { text, header } = composition.room(units)
+  const box = composition.photo?.box(units)
   const { x, y } = inPx({ ...header, width: 0, height: 0 }, units)
   return {
     text: inPx(text, units),
+    ...(box && { photos: [{ box: inPx(box, units), frame: 'oval' }] }),
     anchor: 'middle',
     header: { x, y, sizePx: Math.round(25 * units.scale) },
   }
@@ -90,7 +93,12 @@ function drawPlanting(plot: Plot, { composition, recipe }: Planting): Art {
     keepOut: inUnits(plot.keepOut, units),
   }
   const garden = composition.plant(units, recipe)
-  return [drawPaper(plot), zoomed(drawGarden(inner, garden), units)]
+  const { photo } = composition
+  const drawn = [
+    photo ? drawOval(inner, photo.box(units), photo.thing()) : [],
+    drawGarden(inner, garden),
+  ]
+  return [drawPaper(plot), zoomed(drawn, units)]
 }
 
 /** The boxes of the text with clear space around them; before there is text, the text area. */

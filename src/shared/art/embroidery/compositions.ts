@@ -1,11 +1,17 @@
+import { cradle } from '../motifs/childhood/cradle.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
 import type { Motif } from '../motifs/motif.ts'
+import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
+import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
+import { dove } from '../motifs/simchos/dove.ts'
 import { kisei } from '../motifs/simchos/kisei.ts'
+import { scissors } from '../motifs/simchos/scissors.ts'
 import { arbes } from '../motifs/table/arbes.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { kiddushTable } from '../motifs/table/kiddush-table.ts'
+import { siddur } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { luchos } from '../motifs/torah/luchos.ts'
 import { machzor } from '../motifs/torah/machzor.ts'
@@ -50,6 +56,12 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'pillow-kisei': { layout: 'pillow', thing: kisei },
   'pillow-coins': { layout: 'pillow', thing: coinTray },
   'pillow-tefillin': { layout: 'pillow', thing: tefillin },
+  'hoop-cradle': { layout: 'hoop', thing: cradle },
+  'hoop-chuppah': { layout: 'hoop', thing: chuppah },
+  'hoop-cake': { layout: 'hoop', thing: () => birthdayCake(3) },
+  'mount-scissors': { layout: 'mount', thing: scissors },
+  'mount-dove': { layout: 'mount', thing: dove },
+  'mount-siddur': { layout: 'mount', thing: siddur },
 }
 
 /** @throws RangeError for a motif that the family does not have */

@@ -8,7 +8,9 @@ import { corners } from './corners.ts'
 import { field } from './field.ts'
 import { garland } from './garland.ts'
 import { hem } from './hem.ts'
+import { hoop } from './hoop.ts'
 import { initials } from './initials.ts'
+import { mount } from './mount.ts'
 import { palettes } from './palettes.ts'
 import { parochet } from './parochet.ts'
 import { pillow } from './pillow.ts'
@@ -58,4 +60,6 @@ const stitched: Readonly<Record<Layout, (scene: Scene) => Art>> = {
   field,
   tree,
   pillow,
+  hoop,
+  mount,
 }

@@ -1,4 +1,4 @@
-import type { Box, Size, TextArea } from '../family.ts'
+import type { Box, PhotoRoom, Size, TextArea } from '../family.ts'
 import type { Point } from '../path.ts'
 import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
 
@@ -13,6 +13,8 @@ export const layouts = [
   'field',
   'tree',
   'pillow',
+  'hoop',
+  'mount',
 ] as const
 export type Layout = (typeof layouts)[number]
 
@@ -23,9 +25,11 @@ export interface Plot extends UnitSize {
   /** The thing that the card shows. */
   thing: Box
   header: Point
+  /** In units. */
+  photos?: PhotoRoom[]
 }
 
-type Plan = Pick<Plot, 'text' | 'thing' | 'header'>
+type Plan = Pick<Plot, 'text' | 'thing' | 'header' | 'photos'>
 
 /**
  * Lays out a plot for its proportions.
@@ -101,14 +105,53 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     { status: [300, 680], print: [230, 470], portrait: [196, 414], square: [190, 440] },
     156,
   ),
+  hoop,
+  mount,
+}
+
+/** A round photo in a hoop above the words. */
+function hoop({ width }: UnitSize, proportion: Proportion): Plan {
+  const [top, across, from, to] = {
+    status: [262, 680, 1040, 1560],
+    print: [122, 560, 770, 1396],
+    portrait: [108, 500, 684, 1244],
+    square: [104, 500, 684, 1240],
+  }[proportion] as [number, number, number, number]
+  const side = proportion === 'square' ? 170 : 104
+  const box = { x: (width - across) / 2, y: top, width: across, height: across }
+  return {
+    text: { x: side, y: from, width: width - 2 * side, height: to - from },
+    thing: box,
+    header: { x: width - 84, y: proportion === 'status' ? 300 : 108 },
+    photos: [{ box, frame: 'circle' }],
+  }
+}
+
+/** A print in a mount that is sewn on, above the words. */
+function mount({ width }: UnitSize, proportion: Proportion): Plan {
+  const [top, wide, high, from, to] = {
+    status: [330, 640, 640, 1150, 1580],
+    print: [160, 600, 500, 810, 1396],
+    portrait: [150, 560, 430, 726, 1244],
+    square: [150, 640, 420, 718, 1236],
+  }[proportion] as [number, number, number, number, number]
+  const side = proportion === 'square' ? 170 : 104
+  const box = { x: (width - wide) / 2, y: top, width: wide, height: high }
+  return {
+    text: { x: side, y: from, width: width - 2 * side, height: to - from },
+    thing: box,
+    header: { x: width - 84, y: proportion === 'status' ? 290 : 104 },
+    photos: [{ box, frame: 'rectangle', turn: -2.5 }],
+  }
 }
 
 /** The frame that text layout works with, px. */
 export function textAreaOf(plot: Plot): TextArea {
-  const { scale, header } = plot
+  const { scale, header, photos } = plot
   const round = (length: number) => Math.round(length * scale)
   return {
     text: inPx(plot.text, plot),
+    ...(photos && { photos: photos.map((room) => ({ ...room, box: inPx(room.box, plot) })) }),
     anchor: 'middle',
     header: { x: round(header.x), y: round(header.y), sizePx: round(28) },
   }

@@ -122,6 +122,28 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'ark-torah': { layout: 'ark', thing: seferTorah },
   'ark-megillah': { layout: 'ark', thing: megillah },
   'ark-crown': { layout: 'ark', thing: crown },
+  'shrine-cradle': {
+    layout: 'shrine',
+    thing: cradle,
+    leaves: 'leaf',
+    behind: 'hills',
+    fruit: 'blossom',
+  },
+  'shrine-chuppah': {
+    layout: 'shrine',
+    thing: chuppah,
+    leaves: 'leaf',
+    behind: 'hills',
+    fruit: 'pomegranate',
+  },
+  'shrine-tefillin': {
+    layout: 'shrine',
+    thing: tefillin,
+    leaves: 'willow',
+    behind: 'town',
+    fruit: 'olive',
+  },
+  'shrine-town': { layout: 'shrine', leaves: 'leaf', behind: 'town', fruit: 'pomegranate' },
 }
 
 /** @throws RangeError for a motif that the family does not have */

@@ -18,6 +18,7 @@ import { portal } from './portal.ts'
 import { rings } from './rings.ts'
 import { rose } from './rose.ts'
 import { sea } from './sea.ts'
+import { shrine, shrinePhoto } from './shrine.ts'
 import { tree } from './tree.ts'
 
 /** Layered paper: sheets cut by a laser, one behind another, with their shadows. */
@@ -42,8 +43,9 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const { thing } = composition
   const drawn = [
     field(page),
+    plot.photos ? shrinePhoto(page) : [],
     pile(cut[composition.layout](page), palette),
-    thing ? figure(thing(), plot.thing, palette) : [],
+    thing && !plot.photos ? figure(thing(), plot.thing, palette) : [],
     labels(boxes, plot, palette),
   ]
   return zoomed(drawn, plot)
@@ -59,4 +61,5 @@ const cut: Readonly<Record<Layout, (page: Page) => Piece[]>> = {
   fronds,
   rose,
   ark,
+  shrine,
 }

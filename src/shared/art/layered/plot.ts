@@ -1,4 +1,4 @@
-import type { Box, Size, TextArea } from '../family.ts'
+import type { Box, PhotoRoom, Size, TextArea } from '../family.ts'
 import type { Point } from '../path.ts'
 import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
 
@@ -13,6 +13,7 @@ export const layouts = [
   'fronds',
   'rose',
   'ark',
+  'shrine',
 ] as const
 export type Layout = (typeof layouts)[number]
 
@@ -23,12 +24,14 @@ export interface Plot extends UnitSize {
   /** Where the thing stands. */
   thing: Box
   header: Point
+  /** In units. */
+  photos?: PhotoRoom[]
 }
 
 /** Shares of the height: where words begin and end, the foot of the thing, and how tall it is. */
 type Plan = readonly [from: number, to: number, foot: number, tall: number]
 
-const plans: Readonly<Record<Layout, Readonly<Record<Proportion, Plan>>>> = {
+const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proportion, Plan>>>> = {
   gate: {
     status: [0.2, 0.54, 0.87, 0.27],
     print: [0.17, 0.55, 0.89, 0.28],
@@ -112,6 +115,7 @@ export function layOutPlot(size: Size, { layout, long }: Manner): Plot {
   const units = unitSizeOf(size)
   const { width, height } = units
   const proportion = proportionOf(size)
+  if (layout === 'shrine') return { ...units, proportion, ...shrine(units, proportion) }
   const [from, until, foot, full] = plans[layout][proportion]
   const [to, tall] = long ? [until + 0.05, full * 0.8] : [until, full]
   const wide = width * (narrow.includes(layout) ? 0.95 : 1) * shares[proportion]
@@ -131,12 +135,32 @@ export function layOutPlot(size: Size, { layout, long }: Manner): Plot {
   }
 }
 
+/** An arch for a photo above the words. */
+function shrine({ width }: UnitSize, proportion: Proportion) {
+  const [top, foot, from, to] = {
+    status: [210, 990, 1118, 1590] as const,
+    print: [108, 752, 876, 1404] as const,
+    portrait: [92, 626, 740, 1256] as const,
+    square: [84, 626, 736, 1260] as const,
+  }[proportion]
+  const wide = (foot - top) * 0.8
+  const side = proportion === 'square' ? 190 : 112
+  const box = { x: (width - wide) / 2, y: top, width: wide, height: foot - top }
+  return {
+    text: { x: side, y: from, width: width - 2 * side, height: to - from },
+    thing: box,
+    header: { x: width - side + 20, y: proportion === 'status' ? 296 : 116 },
+    photos: [{ box, frame: 'arch' as const }],
+  }
+}
+
 /** The frame that text layout works with, px. */
 export function textAreaOf(plot: Plot): TextArea {
-  const { scale, header } = plot
+  const { scale, header, photos } = plot
   const round = (length: number) => Math.round(length * scale)
   return {
     text: inPx(plot.text, plot),
+    ...(photos && { photos: photos.map((room) => ({ ...room, box: inPx(room.box, plot) })) }),
     anchor: 'middle',
     header: { x: round(header.x), y: round(header.y), sizePx: round(28) },
   }

@@ -36,10 +36,13 @@ import { sinai } from '../motifs/torah/sinai.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
 import type { OpenSetting } from './open/open-layout.ts'
 
-/** A gate with an urn or another thing in it, a thing in a round of lace, or one in a garden. */
+/**
+ * A gate with an urn or another thing in it, a thing in a round of lace, a photo in one with a
+ * thing as its stand-in, or a thing in a garden.
+ */
 export type Composition =
   | { setting: 'arch'; centre?: () => Motif }
-  | { setting: 'ring' | 'garden' | OpenSetting; centre: () => Motif }
+  | { setting: 'ring' | 'garden' | 'photo' | OpenSetting; centre: () => Motif }
 
 /** The compositions of papercut, by the motif that a design names. */
 export const compositions: Readonly<Record<string, Composition>> = {
@@ -108,4 +111,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'corner-quill-and-ink': { setting: 'corner', centre: quillAndInk },
   'corner-tehillim': { setting: 'corner', centre: tehillim },
   'tiers-letter-blocks': { setting: 'tiers', centre: letterBlocks },
+  'photo-cradle': { setting: 'photo', centre: cradle },
+  'photo-chuppah': { setting: 'photo', centre: chuppah },
+  'photo-tefillin': { setting: 'photo', centre: tefillin },
+  'photo-pomegranate': { setting: 'photo', centre: pomegranate },
 }

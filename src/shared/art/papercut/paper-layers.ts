@@ -34,6 +34,8 @@ export interface PaperLayers {
   paper: PaperLayer
   /** Fibres of the back sheet. */
   grain: Path
+  /** Art on the back sheet, in plot units. */
+  under?: Art
   /** Art on the top sheet, in plot units. */
   onTop?: Art
 }
@@ -71,6 +73,7 @@ export function drawLayers(page: {
   const body = [
     rect({ x: -past, y: -past, ...span, fill: reference('papercut-ground') }),
     shape(layers.grain, { fill: 'none', ...stroke }),
+    layers.under ?? [],
     named('foliage', foliage),
     named('flowers', flowers),
     named('sheet', paper),

@@ -10,6 +10,7 @@ import { openLayers } from './open/open-layers.ts'
 import { layOutOpen } from './open/open-layout.ts'
 import { palettes } from './palettes.ts'
 import { drawLayers, type PaperLayers } from './paper-layers.ts'
+import { photoBox, photoRingLayers } from './ring/photo-ring.ts'
 import { ringLayers } from './ring/ring.ts'
 import { layOutRing } from './ring/ring-layout.ts'
 
@@ -18,8 +19,9 @@ import { layOutRing } from './ring/ring-layout.ts'
  * symmetric, except for its shadows and for a thing in a round. Motif `arch`: a gate on pillars
  * under a crown, for weddings. Its `Frame.arc` is the line on the arch that letters are cut out of,
  * in the ink `cut`. Motifs `arch-...`: a thing of the library in the gate; `ring-...`: such a thing
- * in a round of lace; `garden-...`: a large one between two trees, below the text. Without a border:
- * `round-...`, the words in a great round; `tiers-...`, open above; `corner-...`, the thing in a corner.
+ * in a round of lace; `photo-...`: a photo behind such a round; `garden-...`: a large one between
+ * two trees, below the text. Without a border: `round-...`, the words in a great round; `tiers-...`,
+ * open above; `corner-...`, the thing in a corner.
  *
  * @example papercut.textArea({ widthPx: 1080, heightPx: 1350 }, 'arch').arc?.cx // 540
  */
@@ -34,9 +36,15 @@ export const papercut: ArtFamily = {
 function textArea(size: Size, motif: string): TextArea {
   const { setting } = compositionOf(motif)
   if (setting === 'arch') return archTextArea(size)
-  const { text, header } = layOut(size, setting)
+  const layout = layOut(size, setting)
+  const { text, header } = layout
   const scale = size.widthPx / pageWidth
+  const photos =
+    'ring' in layout && setting === 'photo'
+      ? [{ box: scaleBox(photoBox(layout), scale), frame: 'circle' as const }]
+      : undefined
   return {
+    ...(photos && { photos }),
     text: scaleBox(text, scale),
     anchor: 'middle',
     header: { x: header.x * scale, y: header.y * scale, sizePx: 32 * scale },
@@ -44,7 +52,7 @@ function textArea(size: Size, motif: string): TextArea {
 }
 
 function layOut(size: Size, setting: Exclude<Composition['setting'], 'arch'>) {
-  if (setting === 'ring') return layOutRing(size)
+  if (setting === 'ring' || setting === 'photo') return layOutRing(size, setting === 'photo')
   return setting === 'garden' ? layOutGarden(size) : layOutOpen(size, setting)
 }
 
@@ -86,6 +94,7 @@ function layersOf(
   const request = { ...plan, motif: composition.centre() }
   const { setting } = composition
   if (setting === 'ring') return ringLayers(layOutRing(size), request, colours)
+  if (setting === 'photo') return photoRingLayers(layOutRing(size, true), request, colours)
   if (setting === 'garden') return gardenLayers(layOutGarden(size), request, colours)
   return openLayers(setting, layOutOpen(size, setting), request, colours)
 }

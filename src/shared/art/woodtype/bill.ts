@@ -2,6 +2,7 @@ import { type Art, named } from '../art.ts'
 import { grown } from '../box.ts'
 import { type Box, printBleedPx } from '../family.ts'
 import { ellipsePath, type Path, rectPath } from '../path.ts'
+import { photoRoom } from '../photo-room.ts'
 import { band, shape, stroke } from '../shapes.ts'
 import {
   branchFrom,
@@ -14,7 +15,7 @@ import {
   scroll,
 } from './ornaments.ts'
 import { folds } from './paper.ts'
-import { furniture, type View, woodcuts, wornSpots } from './view.ts'
+import { furniture, type View, woodcut, woodcuts, wornSpots } from './view.ts'
 
 /** Width of the border of type, units. */
 const border = 78
@@ -36,11 +37,13 @@ export function bill(view: View): Art {
       shape(typeBorder(page), { fill: paper }),
       shape(doubleFrame(grown(page, -border - 8), 8), { fill: ink }),
     ]),
-    oval(view, cut),
+    plot.photos ? [] : oval(view, cut),
     footOf(view, foot),
     furniture(view),
-    woodcuts(view),
+    plot.photos ? [] : woodcuts(view),
     wornSpots(view, page, 620),
+    // After the specks, which would be on a face.
+    plot.photos ? [photoIn(view, cut), oval(view, cut)] : [],
   ]
 }
 
@@ -84,23 +87,17 @@ function typeBorder({ width, height }: Box): Path {
 /** The oval round the woodcut, engraved light in it, and a branch at each side. */
 function oval({ plot, inks }: View, cut: Box): Art {
   const middle = { x: cut.x + cut.width / 2, y: cut.y + cut.height / 2 }
-  const [rx, ry] = [cut.width * 0.56, cut.height * 0.56]
+  const isPhoto = plot.photos !== undefined
+  const [rx, ry] = isPhoto
+    ? [cut.width / 2 + 12, cut.height / 2 + 12]
+    : [cut.width * 0.56, cut.height * 0.56]
   const rings: Path = [
     ...ellipsePath(middle.x, middle.y, rx, ry),
     ...ellipsePath(middle.x, middle.y, rx - 7, ry - 7, 'hole'),
     ...ellipsePath(middle.x, middle.y, rx - 13, ry - 13),
     ...ellipsePath(middle.x, middle.y, rx - 15.5, ry - 15.5, 'hole'),
   ]
-  const rays: Path = Array.from({ length: 72 }, (_, i) => {
-    const angle = (Math.PI * i) / 36
-    const from = i % 2 === 0 ? 0.74 : 0.8
-    const at = (share: number) =>
-      [
-        middle.x + (rx - 18) * share * Math.cos(angle),
-        middle.y + (ry - 18) * share * Math.sin(angle),
-      ] as const
-    return [['M', ...at(from)] as const, ['L', ...at(0.985)] as const]
-  }).flat()
+  const rays = isPhoto ? [] : raysIn({ ...middle, rx, ry }, 0.74)
   const long = Math.min(middle.x - rx - 136, (middle.y + 6 - border - 36) / branchHeight)
   const side = branchFrom({ x: middle.x + rx + 12, y: middle.y + 6 }, -0.06, long)
   return named('flowers', [
@@ -110,8 +107,43 @@ function oval({ plot, inks }: View, cut: Box): Art {
   ])
 }
 
+/** Engraved light inside an oval, from a share of its radius to its edge. */
+function raysIn(
+  { x, y, rx, ry }: { x: number; y: number; rx: number; ry: number },
+  start: number,
+): Path {
+  return Array.from({ length: 72 }, (_, i) => {
+    const angle = (Math.PI * i) / 36
+    const from = i % 2 === 0 ? start : start + 0.06
+    const at = (share: number) =>
+      [x + (rx - 18) * share * Math.cos(angle), y + (ry - 18) * share * Math.sin(angle)] as const
+    return [['M', ...at(from)] as const, ['L', ...at(0.985)] as const]
+  }).flat()
+}
+
+/** A photo in the oval; a woodcut in engraved light until there is one. */
+function photoIn(view: View, box: Box): Art {
+  const { inks, composition } = view
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const [rx, ry] = [box.width / 2, box.height / 2]
+  const [thing] = composition.things
+  const side = Math.min(rx, ry) * 1.24
+  const stand = { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side }
+  const ground = { paper: inks.paper, spot: inks.spot }
+  return photoRoom({
+    id: 'woodtype-room',
+    box,
+    opening: shape(ellipsePath(middle.x, middle.y, rx, ry)),
+    ground: inks.pale,
+    standIn: [
+      shape(raysIn({ ...middle, rx: rx + 22, ry: ry + 22 }, 0.6), stroke(inks.tint, 5)),
+      thing ? woodcut(thing(), stand, view, ground) : [],
+    ],
+  })
+}
+
 /** Ornament between the words and the border at the foot. */
-function footOf({ plot, inks }: View, top: number): Art {
+export function footOf({ plot, inks }: View, top: number): Art {
   const { width, height, text } = plot
   const [left, right] = [text.x + 4, text.x + text.width - 4]
   const end = height - border - 30

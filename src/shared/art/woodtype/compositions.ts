@@ -8,12 +8,14 @@ import { dreidel } from '../motifs/holidays/dreidel.ts'
 import { esrog } from '../motifs/holidays/esrog.ts'
 import { gragger } from '../motifs/holidays/gragger.ts'
 import { hamentash } from '../motifs/holidays/hamentash.ts'
+import { honeyJar } from '../motifs/holidays/honey-jar.ts'
 import { lulav } from '../motifs/holidays/lulav.ts'
 import { matzah } from '../motifs/holidays/matzah.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
 import { mishloachManos } from '../motifs/holidays/mishloach-manos.ts'
 import { oilJug } from '../motifs/holidays/oil-jug.ts'
 import { paperFlag } from '../motifs/holidays/paper-flag.ts'
+import { shofar } from '../motifs/holidays/shofar.ts'
 import { sufganiya } from '../motifs/holidays/sufganiya.ts'
 import { sukkah } from '../motifs/holidays/sukkah.ts'
 import type { Motif } from '../motifs/motif.ts'
@@ -83,6 +85,11 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'case-scissors': { layout: 'case', things: [scissors] },
   'case-pram': { layout: 'case', things: [pram] },
   'case-sefer': { layout: 'case', things: [openSefer] },
+  'oval-chuppah': { layout: 'oval', things: [chuppah] },
+  'oval-tefillin': { layout: 'oval', things: [tefillin] },
+  'stamps-birthday': { layout: 'stamps', things: [balloon, birthdayCake, gift] },
+  'stamps-baby': { layout: 'stamps', things: [babyShoes, pram, rattle] },
+  'stamps-year': { layout: 'stamps', things: [pomegranate, shofar, honeyJar] },
   'shop-melaveh': { layout: 'shop', things: [besamim, havdalahCandle, wineBottle] },
 }
 

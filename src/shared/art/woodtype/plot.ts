@@ -1,4 +1,4 @@
-import type { Box, Size, TextArea } from '../family.ts'
+import type { Box, PhotoRoom, Size, TextArea } from '../family.ts'
 import type { Point } from '../path.ts'
 import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
 
@@ -14,6 +14,8 @@ export const layouts = [
   'leaf',
   'shop',
   'case',
+  'oval',
+  'stamps',
 ] as const
 export type Layout = (typeof layouts)[number]
 
@@ -26,9 +28,11 @@ export interface Plot extends UnitSize {
   /** Places of the woodcuts, the most important first. */
   cuts: readonly Box[]
   header: Point
+  /** In units. */
+  photos?: PhotoRoom[]
 }
 
-type Plan = Pick<Plot, 'text' | 'sheet' | 'cuts' | 'header'>
+type Plan = Pick<Plot, 'text' | 'sheet' | 'cuts' | 'header' | 'photos'>
 type ByProportion = Readonly<Record<Proportion, number>>
 
 /**
@@ -53,6 +57,8 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
   leaf,
   shop,
   case: typeCase,
+  oval,
+  stamps,
 }
 
 /** Above and below lies what hangs on the wall. */
@@ -100,6 +106,56 @@ function bill({ width, height }: UnitSize, proportion: Proportion): Plan {
     header: { x: width - side - 2, y: start - 10 },
   }
 }
+
+/** A bill with a photo in its oval. */
+function oval(units: UnitSize, proportion: Proportion): Plan {
+  const { width, height } = units
+  const plain = bill(units, proportion)
+  const [top, deep] = {
+    status: [236, 700] as const,
+    print: [128, 540] as const,
+    portrait: [114, 470] as const,
+    square: [124, 482] as const,
+  }[proportion]
+  const start = top + deep + 46
+  const wide = deep * 0.86
+  const box = { x: (width - wide) / 2, y: top, width: wide, height: deep }
+  const foot = { status: 336, print: 132, portrait: 120, square: 118 }[proportion]
+  return {
+    ...plain,
+    text: { ...plain.text, y: start, height: height - foot - start },
+    cuts: [box],
+    header: { x: width - 122, y: proportion === 'status' ? 292 : 150 },
+    photos: [{ box, frame: 'oval' }],
+  }
+}
+
+/** Three stamps in a row above the words, each a photo. */
+function stamps({ width, height }: UnitSize, proportion: Proportion): Plan {
+  const top = { status: 330, print: 170, portrait: 146, square: 146 }[proportion]
+  const side = 92
+  const gap = 46
+  const wide = (width - 2 * side - 2 * gap) / 3
+  const deep = wide * { status: 1.34, print: 1.3, portrait: 1.24, square: 1.16 }[proportion]
+  const cuts = [0, 1, 2].map((i) => ({
+    x: side + i * (wide + gap),
+    y: top,
+    width: wide,
+    height: deep,
+  }))
+  const start = top + deep + { status: 130, print: 110, portrait: 98, square: 98 }[proportion]
+  const foot = { status: 336, print: 100, portrait: 92, square: 90 }[proportion]
+  return {
+    sheet: { x: 0, y: 0, width, height },
+    text: { x: 100, y: start, width: width - 200, height: height - foot - start },
+    cuts,
+    header: { x: width - 104, y: proportion === 'status' ? 288 : 112 },
+    photos: cuts.map((box, i) => ({ box, frame: 'rectangle', turn: turns[i] ?? 0 })),
+  }
+}
+
+/** Degrees. */
+const turns = [-3, 2, -1.5]
 
 /** Rays to all edges from a woodcut at the head, the words on a panel. */
 function rays({ width, height }: UnitSize, proportion: Proportion): Plan {
@@ -253,10 +309,11 @@ function typeCase({ width, height }: UnitSize, proportion: Proportion): Plan {
 
 /** The frame that text layout works with, px. */
 export function textAreaOf(plot: Plot): TextArea {
-  const { scale, header } = plot
+  const { scale, header, photos } = plot
   const round = (length: number) => Math.round(length * scale)
   return {
     text: inPx(plot.text, plot),
+    ...(photos && { photos: photos.map((room) => ({ ...room, box: inPx(room.box, plot) })) }),
     anchor: 'middle',
     header: { x: round(header.x), y: round(header.y), sizePx: round(28) },
   }

@@ -13,6 +13,7 @@ import { inkNames, palettes } from './palettes.ts'
 import { type Layout, layOutPlot, textAreaOf } from './plot.ts'
 import { rays } from './rays.ts'
 import { shop } from './shop.ts'
+import { stamps } from './stamps.ts'
 import { ticket } from './ticket.ts'
 import type { Inks, View } from './view.ts'
 import { posters, wall } from './wall.ts'
@@ -53,4 +54,6 @@ const settings: Readonly<Record<Layout, (view: View) => Art>> = {
   leaf: calendarLeaf,
   shop,
   case: typeCase,
+  oval: bill,
+  stamps,
 }

@@ -1,4 +1,5 @@
 import type { Box } from '../../family.ts'
+import type { Motif } from '../../motifs/motif.ts'
 import type { Point } from '../../path.ts'
 import type { UnitSize } from '../../proportion.ts'
 import type { Leaf, LeafHue, LeafKind } from '../leaf.ts'
@@ -66,6 +67,8 @@ export interface Room {
 
 export interface Composition {
   room(units: UnitSize): Room
+  /** The oval of a photo, and what stands in it until there is one. */
+  photo?: { box(units: UnitSize): Box; thing: () => Motif }
   plant(units: UnitSize, recipe: Recipe): Garden
 }
 

@@ -1,10 +1,13 @@
 import { cradle } from '../../motifs/childhood/cradle.ts'
+import { pram } from '../../motifs/childhood/pram.ts'
 import { esrog } from '../../motifs/holidays/esrog.ts'
 import { honeyJar } from '../../motifs/holidays/honey-jar.ts'
 import { lulav } from '../../motifs/holidays/lulav.ts'
 import { apple } from '../../motifs/plants/apple.ts'
 import { fruitBasket } from '../../motifs/plants/fruit-basket.ts'
 import { seedling } from '../../motifs/plants/seedling.ts'
+import { chuppah } from '../../motifs/simchos/chuppah.ts'
+import { dove } from '../../motifs/simchos/dove.ts'
 import { becher } from '../../motifs/table/becher.ts'
 import { candlestick, candlesticks } from '../../motifs/table/candlesticks.ts'
 import { houseDoor } from '../../motifs/table/house-door.ts'
@@ -19,6 +22,7 @@ import { crescent } from './crescent.ts'
 import type { Composition, Recipe } from './garden.ts'
 import { garland } from './garland.ts'
 import { meadow } from './meadow.ts'
+import { oval } from './oval.ts'
 import { type RecipeName, recipes } from './recipes.ts'
 import { still } from './still.ts'
 import { wreath } from './wreath.ts'
@@ -76,6 +80,11 @@ const rows: readonly Row[] = [
   ['still-house-door', still([{ motif: houseDoor, height: 400 }]), 'rose'],
   ['still-seforim', still([{ motif: seforimAndApple, height: 380 }]), 'anemone'],
   ['still-seedling', still([{ motif: seedling, height: 400 }]), 'lavender'],
+  ['oval-pram', oval(pram), 'peony'],
+  ['oval-chuppah', oval(chuppah), 'rose'],
+  ['oval-honey', oval(honeyJar), 'citrus'],
+  ['oval-dove', oval(dove), 'olive'],
+  ['oval-siddur', oval(siddur), 'anemone'],
   ['wreath-olive', wreath, 'olive'],
   ['wreath-peony', wreath, 'peony'],
   ['wreath-white', wreath, 'white'],

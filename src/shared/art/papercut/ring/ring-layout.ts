@@ -77,20 +77,33 @@ const proportions = {
   },
 } as const satisfies Record<string, Proportions>
 
-function proportionsFor({ widthPx, heightPx }: Size): Proportions {
+/** Rounds for photos are larger, and their lace narrower. */
+const photoRings = {
+  status: { radius: 524, band: 88, below: 254 },
+  print: { radius: 446, band: 76, above: 44, below: 138, header: 40 },
+  portrait: { radius: 400, band: 72, above: 40, below: 128, header: 40 },
+  square: { radius: 350, band: 66, above: 36, below: 88, header: 40 },
+} as const
+
+function shapeOf({ widthPx, heightPx }: Size): keyof typeof proportions {
   const ratio = heightPx / widthPx
-  if (ratio < 1.12) return proportions.square
-  if (ratio < 1.32) return proportions.portrait
-  return ratio < 1.6 ? proportions.print : proportions.status
+  if (ratio < 1.12) return 'square'
+  if (ratio < 1.32) return 'portrait'
+  return ratio < 1.6 ? 'print' : 'status'
+}
+
+function proportionsFor(size: Size): Proportions {
+  return proportions[shapeOf(size)]
 }
 
 /**
  * Lays the parts of the ring out on a plot, in plot units.
  *
+ * @param isPhoto whether it is the round of a photo
  * @example layOutRing({ widthPx: 1080, heightPx: 1350 }).ring.radius // 316
  */
-export function layOutRing(size: Size): RingLayout {
-  const of = proportionsFor(size)
+export function layOutRing(size: Size, isPhoto = false): RingLayout {
+  const of = { ...proportionsFor(size), ...(isPhoto && photoRings[shapeOf(size)]) }
   const heightUnits = (size.heightPx / size.widthPx) * pageWidth
   const inset = of.tip + of.depth
   const cx = pageWidth / 2

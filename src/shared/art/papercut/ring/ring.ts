@@ -40,7 +40,12 @@ export function ringLayers(
     hearts: { half: hearts, whole },
     paper: {
       half: growth.paper,
-      whole: [...borderPath(layout), ...ringPath(layout), ...ledgePath(layout), ...foot(layout)],
+      whole: [
+        ...borderPath(layout),
+        ...ringPath(layout),
+        ...ledgePath(layout),
+        ...footPath(layout),
+      ],
     },
     grain: fibres(layout.heightUnits, seed),
     onTop: cutMotif(motif, standOnLedge(layout, motif), colours),
@@ -59,7 +64,7 @@ function standOnLedge({ ring, ledge }: RingLayout, { width, height }: Motif) {
 }
 
 /** The round: a scalloped rim, rosettes and crosses in turn, a stitched inner edge. */
-function ringPath({ ring }: RingLayout): Path {
+export function ringPath({ ring }: RingLayout): Path {
   const { radius, band } = ring
   const scallop = 25
   const count = Math.round((2 * Math.PI * (radius - scallop)) / 45 / 4) * 4
@@ -130,7 +135,7 @@ function ledgePath({ ring, ledge }: RingLayout): Path {
 }
 
 /** A flower on the lower edge of the window, where both vines start. */
-function foot({ ring, opening }: RingLayout): Path {
+export function footPath({ ring, opening }: RingLayout): Path {
   const floor = opening.y + opening.height
   const leaves = [
     { angle: -0.52, length: 96, width: 17, bend: -0.2 },

@@ -1,0 +1,65 @@
+import type { CeramicCard } from './lettering.ts'
+
+/** Aufrufs, graduations, Sefardi simchas, gatherings in shul, and days of the year between. */
+export const gatherings: readonly CeramicCard[] = [
+  {
+    slug: 'aufruf-in-glaze',
+    titles: { en: 'Aufruf in glaze', he: 'אויפרוף בזיגוג' },
+    description: 'Aufruf card, a sefer Torah in a garden of painted tiles',
+    categories: ['aufruf'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'ceramic', motif: 'garden-sefer-torah', palette: 'turquoise', seed: 3 },
+    palettes: ['turquoise', 'cobalt', 'pomegranate', 'olive'],
+    lines: [
+      ['occasion', 'title', 'אויפרוף'],
+      ['chosson', 'name', 'ישראל מאיר'],
+      ['date', 'line', 'שבת פרשת פינחס'],
+    ],
+  },
+  {
+    slug: 'pencils-for-graduation',
+    titles: { en: 'Pencils for graduation', he: 'עפרונות לסיום' },
+    description: 'Graduation card, pencils in a jar among painted tiles',
+    categories: ['graduation'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'ceramic', motif: 'tiles-pencils', palette: 'turquoise', seed: 10 },
+    palettes: ['turquoise', 'cobalt', 'pomegranate', 'olive'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['occasion', 'line', 'לסיום כיתה ח׳', { label: 'reason' }],
+      ['name', 'name', 'שירה'],
+    ],
+  },
+  {
+    slug: 'chinah-in-glaze',
+    titles: { en: 'Chinah in glaze', he: 'חינה בזיגוג' },
+    description: 'Chinah invitation, a decanter in a roundel of painted tiles',
+    categories: ['sefardi-simchas'],
+    subCategories: ['hina', 'invitation'],
+    language: 'he',
+    art: { family: 'ceramic', motif: 'roundel-wine-decanter', palette: 'cobalt', seed: 17 },
+    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    lines: [
+      ['occasion', 'title', 'חינה'],
+      ['chosson', 'name', 'אליהו ושירן', { label: 'both-names' }],
+      ['date', 'line', 'יום שלישי, י״ז סיון תשפ״ז'],
+    ],
+  },
+  {
+    slug: 'kiddush-in-shul-tiles',
+    titles: { en: 'A kiddush of the shul', he: 'קידוש בבית הכנסת' },
+    description: 'Kiddush of a shul, two challahs among painted tiles',
+    categories: ['shul-events', 'kiddush'],
+    subCategories: ['kiddush'],
+    language: 'he',
+    art: { family: 'ceramic', motif: 'tiles-challah', palette: 'cobalt', seed: 24 },
+    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    lines: [
+      ['occasion', 'title', 'קידוש'],
+      ['of', 'line', 'אחרי התפילה', { label: 'announcement' }],
+      ['place', 'name', 'בית הכנסת הגדול'],
+    ],
+  },
+]

@@ -1,0 +1,80 @@
+import type { GlassCard } from './lettering.ts'
+
+/** Aufrufs, graduations, Sefardi simchas, gatherings in shul, and days of the year between. */
+export const gatherings: readonly GlassCard[] = [
+  {
+    slug: 'aufruf-in-rings-of-glass',
+    titles: { en: 'Aufruf in rings of glass', he: 'אויפרוף בטבעות זכוכית' },
+    description: 'Aufruf card in stained glass, a sefer Torah in rings of light',
+    categories: ['aufruf'],
+    subCategories: ['mazel-tov'],
+    language: 'he-en',
+    art: { family: 'glass', motif: 'rings-sefer-torah', palette: 'vineyard', seed: 3 },
+    palettes: ['vineyard', 'sunset', 'sea', 'grove'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['second-greeting', 'latin', 'on your aufruf', { label: 'reason' }],
+      ['chosson', 'name', 'יהושע'],
+    ],
+  },
+  {
+    slug: 'graduation-in-glass',
+    titles: { en: 'Graduation in glass', he: 'סיום בזכוכית' },
+    description: 'Graduation invitation in stained glass, seforim under a fan of light',
+    categories: ['graduation'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'glass', motif: 'fan-seforim', palette: 'grove', seed: 10 },
+    palettes: ['grove', 'sunset', 'sea', 'vineyard'],
+    lines: [
+      ['occasion', 'drawnTitle', 'מסיבת סיום'],
+      ['name', 'name', 'כיתה ח׳', { label: 'optional-family', sizes: [80, 120] }],
+      ['date', 'wish', 'יום שלישי, י״ז סיון תשפ״ז'],
+    ],
+  },
+  {
+    slug: 'chinah-in-glass',
+    titles: { en: 'Chinah in glass', he: 'חינה בזכוכית' },
+    description: 'Chinah card in stained glass, a tree of pomegranates',
+    categories: ['sefardi-simchas'],
+    subCategories: ['hina', 'mazel-tov'],
+    language: 'he',
+    art: { family: 'glass', motif: 'tree-pomegranate', palette: 'sunset', seed: 17 },
+    palettes: ['sunset', 'opal', 'honey', 'sea', 'vineyard', 'grove'],
+    lines: [
+      ['greeting', 'title', 'בסימן טוב'],
+      ['occasion', 'wish', 'לרגל החינה', { label: 'reason' }],
+      ['chosson', 'name', 'עובדיה ויפה', { label: 'both-names' }],
+    ],
+  },
+  {
+    slug: 'zeved-habat-in-blossom',
+    titles: { en: 'Zeved habat in blossom', he: 'זבד הבת בפריחה' },
+    description: 'Zeved habat card in stained glass, a tree in blossom',
+    categories: ['sefardi-simchas', 'its-a-girl'],
+    subCategories: ['zeved-habat', 'mazel-tov'],
+    language: 'he',
+    art: { family: 'glass', motif: 'tree-blossom', palette: 'opal', seed: 24 },
+    palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
+    lines: [
+      ['occasion', 'drawnTitle', 'זבד הבת'],
+      ['name', 'name', 'שירה אורה', { sizes: [84, 120] }],
+      ['wish', 'wish', 'בסימן טוב'],
+    ],
+  },
+  {
+    slug: 'shiur-in-glass',
+    titles: { en: 'Shiur in glass', he: 'שיעור בזכוכית' },
+    description: 'Notice of a shiur in stained glass, a sefer over panes of stars',
+    categories: ['shul-events', 'shul'],
+    subCategories: ['shiur'],
+    language: 'he',
+    art: { family: 'glass', motif: 'stars-sefer', palette: 'sea', seed: 31 },
+    palettes: ['sea', 'opal', 'honey', 'sunset', 'vineyard', 'grove'],
+    lines: [
+      ['occasion', 'drawnTitle', 'שיעור שבועי'],
+      ['title', 'name', 'הלכות שבת'],
+      ['time', 'wish', 'יום שלישי, 20:00'],
+    ],
+  },
+]

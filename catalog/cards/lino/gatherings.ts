@@ -1,0 +1,63 @@
+import type { LinoCard } from './lettering.ts'
+
+/** Aufrufs, graduations, Sefardi simchas, gatherings in shul, and days of the year between. */
+export const gatherings: readonly LinoCard[] = [
+  {
+    slug: 'aufruf-print',
+    titles: { en: 'Aufruf print', he: 'הדפס לאויפרוף' },
+    description: 'Aufruf card, a linocut of a crowned sefer Torah',
+    categories: ['aufruf'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'lino', motif: 'crowned-torah', palette: 'forest', seed: 3 },
+    palettes: ['forest', 'press', 'indigo', 'oxblood', 'slate'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['occasion', 'line', 'לרגל האויפרוף', { label: 'reason' }],
+      ['chosson', 'name', 'חיים אלעזר'],
+    ],
+  },
+  {
+    slug: 'graduation-print',
+    titles: { en: 'Graduation print', he: 'הדפס לסיום' },
+    description: 'Graduation card, a linocut of seforim and an apple',
+    categories: ['graduation'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'lino', motif: 'seforim-and-apple', palette: 'oxblood', seed: 10 },
+    palettes: ['oxblood', 'press', 'indigo', 'forest', 'slate'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['occasion', 'line', 'לסיום הלימודים', { label: 'reason' }],
+      ['name', 'name', 'אסתר'],
+    ],
+  },
+  {
+    slug: 'shiur-print',
+    titles: { en: 'Shiur print', he: 'הדפס לשיעור' },
+    description: 'Notice of a shiur, a linocut of an open sefer',
+    categories: ['shul-events', 'shul'],
+    subCategories: ['shiur'],
+    language: 'he',
+    art: { family: 'lino', motif: 'open-sefer', palette: 'indigo', seed: 17 },
+    palettes: ['indigo', 'slate', 'press'],
+    lines: [
+      ['occasion', 'title', 'שיעור'],
+      ['place', 'name', 'בבית המדרש'],
+      ['time', 'line', 'בשעה 20:30'],
+    ],
+  },
+  {
+    slug: 'elul-shofar-print',
+    titles: { en: 'The shofar of Elul', he: 'שופר של אלול' },
+    description: 'Elul greeting, a linocut of a shofar',
+    categories: ['rosh-hashanah'],
+    language: 'he',
+    art: { family: 'lino', motif: 'shofar', palette: 'slate', seed: 24 },
+    palettes: ['slate', 'press', 'indigo', 'forest', 'oxblood'],
+    lines: [
+      ['title', 'title', 'אלול'],
+      ['wish', 'line', 'כתיבה וחתימה טובה'],
+    ],
+  },
+]

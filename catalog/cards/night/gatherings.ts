@@ -1,0 +1,48 @@
+import type { NightCard } from './lettering.ts'
+
+/** Aufrufs, graduations, Sefardi simchas, gatherings in shul, and days of the year between. */
+export const gatherings: readonly NightCard[] = [
+  {
+    slug: 'aufruf-by-night',
+    titles: { en: 'Aufruf under the stars', he: 'אויפרוף לאור כוכבים' },
+    description: 'Aufruf card, a sefer Torah under a sky of stars',
+    categories: ['aufruf'],
+    subCategories: ['mazel-tov'],
+    language: 'he',
+    art: { family: 'night', motif: 'torah', palette: 'plum', seed: 3 },
+    palettes: ['plum', 'ember', 'teal'],
+    lines: [
+      ['greeting', 'title', 'מזל טוב'],
+      ['occasion', 'line', 'לשבת חתן', { label: 'reason' }],
+      ['chosson', 'name', 'ברוך'],
+    ],
+  },
+  {
+    slug: 'melaveh-malka-by-night',
+    titles: { en: 'Melaveh malka by night', he: 'מלוה מלכה בלילה' },
+    description: 'Melaveh malka invitation, a havdalah candle under the stars',
+    categories: ['shul-events', 'shul', 'good-shabbos'],
+    subCategories: ['melaveh-malka'],
+    language: 'en',
+    art: { family: 'night', motif: 'havdalah', palette: 'plum', seed: 10 },
+    palettes: ['plum', 'teal', 'ember'],
+    lines: [
+      ['occasion', 'latin', 'Melaveh Malka'],
+      ['place', 'latinName', 'Congregation Bnei Torah'],
+      ['time', 'latinLine', 'Motzaei Shabbos, 8:30 PM'],
+    ],
+  },
+  {
+    slug: 'elul-by-night',
+    titles: { en: 'Elul by night', he: 'אלול בלילה' },
+    description: 'Elul greeting, a shofar under the stars',
+    categories: ['rosh-hashanah'],
+    language: 'en',
+    art: { family: 'night', motif: 'shofar', palette: 'teal', seed: 17 },
+    palettes: ['teal', 'plum', 'ember'],
+    lines: [
+      ['title', 'latin', 'Elul'],
+      ['wish', 'latinLine', 'A kesivah vachasimah tovah'],
+    ],
+  },
+]
