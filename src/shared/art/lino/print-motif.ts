@@ -1,9 +1,9 @@
-import type { Art } from '../art.ts'
+import type { Art, Attributes } from '../art.ts'
 import { drawParts } from '../motifs/draw-parts.ts'
 import type { Motif, MotifPart } from '../motifs/motif.ts'
 import { placeParts } from '../motifs/motif.ts'
 import type { Paint } from '../paints.ts'
-import type { Matrix } from '../path.ts'
+import { type Matrix, type Path, placement, transformPath } from '../path.ts'
 import { flatten, isInside, type Polygon } from '../polygon.ts'
 import { createRandom, type Random } from '../random.ts'
 import { shape } from '../shapes.ts'
@@ -58,11 +58,21 @@ function printBody({ path, material, tone = 'base' }: Area, inking: Inking, rand
   const edge = { stroke: ink, 'stroke-width': short(3.4 * unit), ...ends }
   if (material === 'ink' && tone !== 'light')
     return shape(path, { fill: ink, ...edge, stroke: paper })
-  const body = shape(path, { fill, ...edge })
+  const body = fill === spot ? overprint(path, inking, edge) : shape(path, { fill, ...edge })
   if (tone === 'light' || material === 'flame') return body
   const share = tone === 'dark' ? 1 : 0.36
   const cuts = { angle: 0.32, pitch: 8.5 * unit, width: 5 * unit, share }
   return [body, shape(hatch(path, cuts, random), { fill: ink })]
+}
+
+/** The second block lies slightly beside the first: paper shows on one side. */
+function overprint(path: Path, { paper, spot, unit }: Inking, edge: Attributes): Art {
+  const shifted = transformPath(path, placement(3.4 * unit, 2.6 * unit))
+  return [
+    shape(path, { fill: paper }),
+    shape(shifted, { fill: spot }),
+    shape(path, { fill: 'none', ...edge }),
+  ]
 }
 
 /** A detail on top of an inked detail is cut out of it. */
