@@ -5,7 +5,7 @@ export const births: readonly RisoCard[] = [
   {
     slug: 'it-is-a-ben',
     titles: { en: 'Ben, a son', he: 'בן' },
-    description: 'Card for a new boy, the giant word ben rises below the words, a toy train',
+    description: 'Card for a new boy, the giant word ben with a toy train below it',
     categories: ['its-a-boy'],
     subCategories: ['announcement', 'mazel-tov'],
     language: 'he-en',

@@ -33,7 +33,7 @@ export const seasons: readonly RisoCard[] = [
   {
     slug: 'three-crescents',
     titles: { en: 'A growing moon', he: 'לבנה במילואה' },
-    description: 'Rosh Chodesh poster, a wreath of young, half and full moons, overprinted',
+    description: 'Rosh Chodesh poster, a young and a half moon overprinted in two corners',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',

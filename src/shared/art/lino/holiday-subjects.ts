@@ -78,9 +78,9 @@ export const holidaySubjects = {
   'date-palm': {
     print: 'column',
     things: [
-      { motif: datePalm, height: 0.6 },
-      { motif: grapes, height: 0.22 },
-      { motif: pomegranate, height: 0.18 },
+      { motif: datePalm, height: 0.44 },
+      { motif: grapes, height: 0.3 },
+      { motif: pomegranate, height: 0.26 },
     ],
   },
   'oil-and-doughnuts': {

@@ -13,6 +13,8 @@ export interface Inking {
   paper: Paint
   ink: Paint
   spot: Paint
+  /** How far the second block lies beside the first, px; default: exactly on it. */
+  beside?: number
   /** px of the thinnest line that prints. */
   unit: number
 }
@@ -58,7 +60,8 @@ function printBody({ path, material, tone = 'base' }: Area, inking: Inking, rand
   const edge = { stroke: ink, 'stroke-width': short(3.4 * unit), ...ends }
   if (material === 'ink' && tone !== 'light')
     return shape(path, { fill: ink, ...edge, stroke: paper })
-  const body = fill === spot ? overprint(path, inking, edge) : shape(path, { fill, ...edge })
+  const body =
+    fill === spot && inking.beside ? overprint(path, inking, edge) : shape(path, { fill, ...edge })
   if (tone === 'light' || material === 'flame') return body
   const share = tone === 'dark' ? 1 : 0.36
   const cuts = { angle: 0.32, pitch: 8.5 * unit, width: 5 * unit, share }
@@ -66,8 +69,8 @@ function printBody({ path, material, tone = 'base' }: Area, inking: Inking, rand
 }
 
 /** The second block lies slightly beside the first: paper shows on one side. */
-function overprint(path: Path, { paper, spot, unit }: Inking, edge: Attributes): Art {
-  const shifted = transformPath(path, placement(3.4 * unit, 2.6 * unit))
+function overprint(path: Path, { paper, spot, beside = 0 }: Inking, edge: Attributes): Art {
+  const shifted = transformPath(path, placement(beside, 0.76 * beside))
   return [
     shape(path, { fill: paper }),
     shape(shifted, { fill: spot }),

@@ -1,4 +1,3 @@
-import type { Art } from '../art.ts'
 import type { Box } from '../family.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { Paint } from '../paints.ts'
@@ -6,6 +5,7 @@ import { boundsOf, type Path, placement, rectPath } from '../path.ts'
 import type { Polygon } from '../polygon.ts'
 import type { Obstacle } from './block.ts'
 import type { LinoLayout } from './layout.ts'
+import type { Inking } from './print-motif.ts'
 
 /** A plot to print on: its places, its inks, and the words that cuts stay off. */
 export interface Sheet {
@@ -65,4 +65,8 @@ export function standAt(motif: Motif, at: { x: number; y: number; width: number;
   return placement(at.x, at.y, 0, scale)
 }
 
-export type Draw<Subject> = (sheet: Sheet, subject: Subject) => Art
+/** How motifs are printed on a sheet; small ones with finer lines. */
+export function inkingOf({ inks, layout }: Sheet, fine = 1): Inking {
+  const unit = fine * layout.unit
+  return { paper: inks.paper, ink: inks.ink, spot: inks.spot, unit, beside: 3.4 * unit }
+}

@@ -6,7 +6,7 @@ import { boundsOf, type Matrix, placement } from '../path.ts'
 import { flatten } from '../polygon.ts'
 import type { Obstacle } from './block.ts'
 import { printMotif } from './print-motif.ts'
-import type { Sheet } from './sheet.ts'
+import { inkingOf, type Sheet } from './sheet.ts'
 import type { Thing } from './subject.ts'
 
 /** A motif in its place. */
@@ -42,12 +42,11 @@ export function bodiesOf(placed: readonly Placed[]): Obstacle[] {
 }
 
 /** Motifs as parts that can move. */
-export function printThings({ inks, layout, seed }: Sheet, placed: readonly Placed[]): Art {
+export function printThings(sheet: Sheet, placed: readonly Placed[]): Art {
   return placed.map(({ motif, place }, i) =>
-    named(
-      partNameOf(motif.name),
-      printMotif(motif, place, { ...inks, unit: layout.unit }, seed + 10 + i),
-      { x: place[4], y: place[5] },
-    ),
+    named(partNameOf(motif.name), printMotif(motif, place, inkingOf(sheet), sheet.seed + 10 + i), {
+      x: place[4],
+      y: place[5],
+    }),
   )
 }

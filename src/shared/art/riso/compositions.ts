@@ -75,7 +75,13 @@ export const compositions: Readonly<Record<string, Composition>> = {
     actor: { stamp: 'balloon' },
     extra: 'confetti',
   },
-  ben: { layout: 'rise', plates: [...'בן'], actor: { stamp: 'toy-train' }, extra: 'halftone' },
+  ben: {
+    plates: [...'בן'],
+    overlap: 0.34,
+    fall: 0.24,
+    actor: { stamp: 'toy-train', near: { x: 0, y: 1 } },
+    extra: 'halftone',
+  },
   bas: { layout: 'rise', plates: [...'בת'], actor: { stamp: 'dove' }, extra: 'halftone' },
   mazel: {
     plates: [...'מזל'],
@@ -130,9 +136,10 @@ export const compositions: Readonly<Record<string, Composition>> = {
   bonfire: { layout: 'corners', plates: ['ל', 'bonfire'], extra: 'none' },
   sheva: { layout: 'stack', plates: [...'שבע'], actor: { stamp: 'becher' }, extra: 'none' },
   moons: {
-    layout: 'rings',
-    plates: ['young-moon', 'half-moon', 'full-moon', 'half-moon', 'young-moon'],
-    extra: 'none',
+    layout: 'corners',
+    plates: ['young-moon', 'half-moon'],
+    turns: [-0.3, 0.2],
+    extra: 'halftone',
   },
   chag: { layout: 'rise', plates: [...'חג'], actor: { stamp: 'lulav' }, extra: 'halftone' },
   'tes-vov': {

@@ -50,10 +50,10 @@ const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = 
     [0.18, 0.31, 0.82, 0.71, 0.82, 0.285],
   ],
   corners: [
-    [0.08, 0.37, 0.92, 0.63, 0.34, 0.15],
-    [0.08, 0.35, 0.92, 0.65, 0.34, 0.07],
-    [0.08, 0.34, 0.92, 0.66, 0.34, 0.075],
-    [0.08, 0.33, 0.92, 0.68, 0.34, 0.08],
+    [0.08, 0.38, 0.92, 0.63, 0.92, 0.372],
+    [0.08, 0.365, 0.92, 0.65, 0.92, 0.356],
+    [0.08, 0.35, 0.92, 0.66, 0.92, 0.34],
+    [0.08, 0.345, 0.92, 0.68, 0.92, 0.33],
   ],
   rings: [
     [0.2, 0.35, 0.8, 0.6, 0.54, 0.335],
@@ -128,7 +128,7 @@ function rise({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
           x: i === 0 ? 0.42 * widthPx : -0.06 * widthPx,
           y: top,
           width: 0.66 * widthPx,
-          height: height,
+          height: 0.95 * height,
         }
     return plateIn(name, box, inks[i % 3] ?? 'a')
   })
@@ -182,7 +182,7 @@ function label({ plates, turns = [], size: { widthPx, heightPx }, text }: Order)
 /** Things in the upper right and lower left, each with a disc behind it. */
 function corners({ plates, turns = [], size: { widthPx, heightPx }, text }: Order): Plate[] {
   const [first = '', second = ''] = plates
-  const high = text.y - 0.022 * heightPx
+  const high = text.y - 0.036 * heightPx
   const low = text.y + text.height + 0.022 * heightPx
   const side = Math.min(0.8 * widthPx, high * 1.02)
   const under = Math.min(0.8 * widthPx, (heightPx - low) * 1.02)

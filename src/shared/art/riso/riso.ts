@@ -86,13 +86,13 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
 /** The area of plates that fall, or the free place of the actor in the other layouts. */
 function areaOf(size: Size, layout: Layout): Box {
   const { widthPx, heightPx } = size
-  const { text, header } = placeOfWords(size, layout)
+  const { text } = placeOfWords(size, layout)
   const unit = unitOf(size)
   const rim = text.x
   const inner = { x: rim, width: widthPx - 2 * rim }
   if (layout === 'fall') {
-    const top = header.y + 30 * unit
-    return { ...inner, y: top, height: text.y - top - 56 * unit }
+    const { top, split } = bandsOf(size)
+    return { ...inner, y: top * heightPx, height: (split - top) * heightPx - 56 * unit }
   }
   const foot = text.y + text.height
   const end = 0.95 * heightPx
@@ -142,7 +142,8 @@ function placeOf({ actor }: Composition, area: Box): [area: Box, lean: number] {
 }
 
 /** The actor in the largest free place. Its holes show what lies below. */
-function placeActor({ actor }: Composition, plot: Plot): { box: Box; art: Art } | undefined {
+function placeActor(composition: Composition, plot: Plot): { box: Box; art: Art } | undefined {
+  const { actor } = composition
   if (!actor) return undefined
   const { unit, palette, area, plates, taken } = plot
   const motif = stamps[actor.stamp]()
@@ -152,7 +153,7 @@ function placeActor({ actor }: Composition, plot: Plot): { box: Box; art: Art } 
   const wanted = {
     ratio: own.height / own.width,
     most: 380 * unit,
-    least: 120 * unit,
+    least: (composition.layout ? 190 : 120) * unit,
     near: actor.near ?? { x: 0, y: 0 },
   }
   const box = findFree(wanted, { area, plates, taken })
@@ -175,6 +176,13 @@ function placeActor({ actor }: Composition, plot: Plot): { box: Box; art: Art } 
 function paper({ widthPx, heightPx }: Size, colour: Paint): Art {
   const [width, height] = [widthPx + 2 * printBleedPx, heightPx + 2 * printBleedPx]
   return rect({ x: -printBleedPx, y: -printBleedPx, width, height, fill: colour })
+}
+
+/** The top of plates that fall and that of the words below them, as shares of the height. */
+function bandsOf({ widthPx, heightPx }: Size): { top: number; split: number } {
+  const ratio = heightPx / widthPx
+  if (ratio > 1.6) return { top: 0.16, split: 0.64 }
+  return ratio > 1.1 ? { top: 0.07, split: 0.725 } : { top: 0.085, split: 0.58 }
 }
 
 function fallOf({ overlap = 0, fall = 0, ...rest }: Composition): Fall {

@@ -11,7 +11,7 @@ import { cutEdge } from '../block.ts'
 import { chatter } from '../cuts.ts'
 import { cutPath } from '../knife.ts'
 import { printMotif } from '../print-motif.ts'
-import { boxPath, type Sheet, standAt } from '../sheet.ts'
+import { boxPath, inkingOf, type Sheet, standAt } from '../sheet.ts'
 import type { Frame } from '../subject.ts'
 
 /** Blocks across the page. */
@@ -85,7 +85,7 @@ function middlePiece(sheet: Sheet, blocks: Frame['blocks'], end: number): Art {
     { x: widthPx / 2 + reach, y: y + 7 * unit },
     5 * unit,
   )
-  const art = printMotif(motif, place, { ...inks, unit }, seed + 15)
+  const art = printMotif(motif, place, inkingOf(sheet), seed + 15)
   return [shape(ground, { fill: inks.mark }), named(partNameOf(motif.name), art)]
 }
 
@@ -145,7 +145,7 @@ function lettersOn(
 
 /** Each motif is drawn once and used on each of its blocks. */
 function motifsOn(
-  { inks, layout, seed }: Sheet,
+  sheet: Sheet,
   blocks: Exclude<Frame['blocks'], string>,
   cells: readonly Cell[],
   half: { x: number; y: number },
@@ -155,8 +155,8 @@ function motifsOn(
     const size = { width: 1.56 * half.x, height: 1.56 * half.y }
     const scale = Math.min(size.width / motif.width, size.height / motif.height)
     const at = { x: 0, y: (motif.height * scale) / 2, ...size }
-    const print = { ...inks, unit: 0.72 * layout.unit }
-    const art = printMotif(motif, standAt(motif, at), print, seed + 20 + i)
+    const print = inkingOf(sheet, 0.72)
+    const art = printMotif(motif, standAt(motif, at), print, sheet.seed + 20 + i)
     return { ...group({}, unnamed(art)), attributes: { id: `lino-block-${i}` } }
   })
   return [

@@ -1,7 +1,7 @@
 import { type Art, named } from '../../art.ts'
 import type { Box } from '../../family.ts'
 import type { Motif } from '../../motifs/motif.ts'
-import { type Path, type Point, placement, transformPath } from '../../path.ts'
+import { type Matrix, type Path, type Point, placement, transformPath } from '../../path.ts'
 import { flatten } from '../../polygon.ts'
 import { createRandom, type Random } from '../../random.ts'
 import { shape } from '../../shapes.ts'
@@ -88,8 +88,14 @@ function row(motifs: readonly (() => Motif)[], box: Box): Placed[] {
     const width = (widths[i] ?? 0) * shrink
     const at = { x: x + width / 2, y: box.y + box.height, width, height: box.height }
     x += width + gap * shrink
-    return { motif, place: standAt(motif, at) }
+    // Twins look at each other.
+    const isTwin = i > 0 && i === drawn.length - 1 && motifs[i] === motifs[0] && !motif.lettered
+    return { motif, place: isTwin ? mirroredAt(standAt(motif, at)) : standAt(motif, at) }
   })
+}
+
+function mirroredAt([a, b, c, d, x, y]: Matrix): Matrix {
+  return [-a, b, c, d, x, y]
 }
 
 /** A band whose inner edge rises and falls. */

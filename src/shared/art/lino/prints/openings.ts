@@ -21,7 +21,7 @@ import { cutEdge, gouge, type Obstacle } from '../block.ts'
 import { levels, masonry } from '../cuts.ts'
 import { cutPath, hatch } from '../knife.ts'
 import { printMotif } from '../print-motif.ts'
-import { asObstacle, bleed, boxPath, pageOf, type Sheet, standAt } from '../sheet.ts'
+import { asObstacle, bleed, boxPath, inkingOf, pageOf, type Sheet, standAt } from '../sheet.ts'
 import type { Within } from '../subject.ts'
 
 type Setting = Within['setting']
@@ -288,7 +288,8 @@ function drawChuppah(sheet: Sheet): Art {
 }
 
 /** A thing on the ground of an opening, below the words. */
-function atFoot({ layout, inks, seed }: Sheet, motif: Motif): Art {
+function atFoot(sheet: Sheet, motif: Motif): Art {
+  const { layout, inks, seed } = sheet
   const { text, widthPx, heightPx, unit } = layout
   const top = text.y + text.height + 16 * unit
   const foot = heightPx - 46 * unit
@@ -310,48 +311,45 @@ function atFoot({ layout, inks, seed }: Sheet, motif: Motif): Art {
       )
     }),
   )
+  return [shape(ground, { fill: inks.mark }), printMotif(motif, place, inkingOf(sheet), seed + 14)]
+}
+
+/** Leaves of a roof, the nearer ones with a rib. */
+function schach(sheet: Sheet, roof: number): Art {
+  const { layout, inks, seed } = sheet
+  const { widthPx, unit } = layout
+  const random = createRandom(seed + 13)
   return [
-    shape(ground, { fill: inks.mark }),
-    printMotif(motif, place, { ...inks, unit }, seed + 14),
-  ]
+    { low: [0.02, 0.5], isNear: false },
+    { low: [0.3, 0.72], isNear: true },
+    { low: [0.5, 0.8], isNear: false },
+    { low: [0.7, 0.9], isNear: true },
+  ].map(({ low: [from = 0, to = 1], isNear }) => {
+    const count = Math.ceil(widthPx / (58 * unit)) + 2
+    return Array.from({ length: count }, (_, i) => {
+      const length = between(random, 130, 210) * unit
+      const angle = Math.PI / 2 + between(random, -0.75, 0.75)
+      const x = (i - 0.5 + between(random, -0.3, 0.3)) * 58 * unit
+      const y = roof * between(random, from, to) - 0.45 * length
+      const leaf = leafPath({ x, y, angle, length, width: 0.15 * length })
+      if (!isNear) return spotPiece(sheet, leaf)
+      const at = (share: number) => ({
+        x: x + share * length * Math.cos(angle),
+        y: y + share * length * Math.sin(angle),
+      })
+      const rib = cutPath(at(0.08), at(0.8), 2.6 * unit)
+      return [paperPiece(sheet, leaf, 0), shape(rib, { fill: inks.ink })]
+    })
+  })
 }
 
 /** A roof of branches with fruit that hangs from it, and walls of boards. */
 function drawSukkah(sheet: Sheet): Art {
-  const { layout, inks, seed } = sheet
+  const { layout, inks } = sheet
   const { widthPx, heightPx, unit } = layout
   const hole = holeOf(sheet, 36, 50)
-  const random = createRandom(seed + 12)
   const opening = holePath({ ...hole, foot: heightPx + bleed })
   const roof = hole.y - 30 * unit
-  const leaves: Segment[] = []
-  const over: Segment[] = []
-  const ribs: Segment[] = []
-  for (let x = -40 * unit; x < widthPx + 60 * unit; x += 26 * unit) {
-    for (const [into, low] of [
-      [leaves, between(random, 0.3, 0.78)],
-      [over, between(random, 0.72, 0.94)],
-    ] as const) {
-      const length = between(random, 120, 200) * unit
-      const angle = Math.PI / 2 + between(random, -1.1, 1.1)
-      into.push(
-        ...leafPath({
-          x,
-          y: roof * low - 0.45 * length * Math.sin(angle),
-          angle,
-          length,
-          width: 0.15 * length,
-        }),
-      )
-      if (into === over) {
-        const at = (share: number) => ({
-          x: x + share * length * Math.cos(angle),
-          y: roof * low + (share - 0.45) * length * Math.sin(angle),
-        })
-        ribs.push(...cutPath(at(0.08), at(0.8), 2.6 * unit))
-      }
-    }
-  }
   const planks: Segment[] = []
   for (const [from, to] of [
     [-bleed, hole.x - 24 * unit],
@@ -389,9 +387,7 @@ function drawSukkah(sheet: Sheet): Art {
       stroke: inks.ink,
       'stroke-width': 4,
     }),
-    spotPiece(sheet, leaves),
-    paperPiece(sheet, over, 0),
-    shape(ribs, { fill: inks.ink }),
+    schach(sheet, roof),
     shape(strings, { fill: inks.ink }),
     spotPiece(
       sheet,
@@ -608,7 +604,7 @@ function isOnWay({ x, y }: Point, { x: left, right, foot }: Hole, heightPx: numb
 
 /** Two pillars and an arch below a crown. */
 function drawArk(sheet: Sheet): Art {
-  const { layout, inks, seed } = sheet
+  const { layout, seed } = sheet
   const { widthPx, heightPx, unit } = layout
   const hole = holeOf(sheet, 34, 40, 36)
   const rise = Math.min(0.3 * hole.y, 120 * unit)
@@ -664,7 +660,7 @@ function drawArk(sheet: Sheet): Art {
     pillars.map((pillar) => paperPiece(sheet, pillar, 1, 0.62)),
     caps.map((cap) => paperPiece(sheet, cap, 0.3)),
     base.map((step) => paperPiece(sheet, step, 0.24)),
-    printMotif(motif, place, { ...inks, unit }, seed + 10),
+    printMotif(motif, place, inkingOf(sheet), seed + 10),
   ]
 }
 
