@@ -207,7 +207,7 @@ function rings({ plates, text }: Order): Plate[] {
   const count = 10
   const reach = 0.36 * r
   return Array.from({ length: count }, (_, i): Plate => {
-    const angle = -Math.PI / 2 - (i / count) * 2 * Math.PI
+    const angle = -Math.PI / 2 - ((i + 0.5) / count) * 2 * Math.PI
     const at = { x: x + r * 1.24 * Math.cos(angle), y: y + r * 1.24 * Math.sin(angle) }
     const box = {
       x: at.x - reach * 1.24,
