@@ -59,7 +59,7 @@ export const linoCards = composeCards({
 /** Where the title is carved, it is in letters of the block; beside a column words are flush with the edge. */
 function setForPrint(card: LinoCard): LinoCard {
   const print = printOf(subjectOf(card.art.motif))
-  if (print === 'plate' || print === 'within') return card
+  if (print !== 'night' && print !== 'column') return card
   const lines = card.lines.map(([field, rank, words, options]): LinoCard['lines'][number] => {
     const own = carvedRanks[rank as keyof typeof carvedRanks] ?? rank
     if (print !== 'column') return [field, own, words, { ...options }]
