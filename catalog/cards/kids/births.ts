@@ -21,11 +21,11 @@ export const births: readonly KidsCard[] = [
   {
     slug: 'up-among-the-clouds',
     titles: { en: 'Up among the clouds', he: 'בין העננים' },
-    description: 'It’s a Boy card, a great striped balloon with a basket over green hills',
+    description: 'It’s a Boy card, a balloon as large as the sky with a basket over the clouds',
     categories: ['its-a-boy'],
     subCategories: ['announcement'],
     language: 'en',
-    art: { family: 'kids', motif: 'air-balloon', palette: 'mint', seed: 12 },
+    art: { family: 'kids', motif: 'words-on-a-balloon', palette: 'mint', seed: 12 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
       ['greeting', 'title', 'It’s a Boy!'],
@@ -36,14 +36,14 @@ export const births: readonly KidsCard[] = [
   {
     slug: 'on-the-nursery-shelf',
     titles: { en: 'On the nursery shelf', he: 'על המדף' },
-    description: 'Yiddish card for a boy, toys, shoes and a bottle on two nursery shelves',
+    description: 'Yiddish card for a boy, a label on paper with lambs, ducks, bottles and shoes',
     categories: ['its-a-boy'],
     subCategories: ['announcement', 'mazel-tov'],
     language: 'yi',
     art: { family: 'kids', motif: 'toy-shelf', palette: 'sky', seed: 3 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'מזל טוב – א זון'],
+      ['greeting', 'title', 'מזל טוב\u00a0– א זון'],
       ['families', 'name', 'משפחת טייטלמאן', { label: 'one-family' }],
       ['date', 'line', 'מאנטאג, ו׳ כסלו תשפ״ח'],
     ],
@@ -51,7 +51,7 @@ export const births: readonly KidsCard[] = [
   {
     slug: 'fawn-in-the-clearing',
     titles: { en: 'Fawn in the clearing', he: 'עופר בקרחת היער' },
-    description: 'Mazel tov for a boy, a spotted fawn at rest among tall trees',
+    description: 'Mazel tov for a boy, a spotted fawn at rest below a sheet between two trees',
     categories: ['its-a-boy', 'kids'],
     subCategories: ['mazel-tov'],
     language: 'he',
@@ -112,11 +112,11 @@ export const births: readonly KidsCard[] = [
   {
     slug: 'pram-in-rose',
     titles: { en: 'A pram in rose', he: 'עגלה ורודה' },
-    description: 'It’s a Girl card, a rose baby carriage under balloons on a flowery hill',
+    description: 'It’s a Girl card, a rose baby carriage with balloons on a hill under clouds',
     categories: ['its-a-girl'],
     subCategories: ['announcement', 'mazel-tov'],
     language: 'he-en',
-    art: { family: 'kids', motif: 'pram-and-balloons', palette: 'blush', seed: 18 },
+    art: { family: 'kids', motif: 'pram-in-the-clouds', palette: 'blush', seed: 18 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
       ['greeting', 'title', 'מזל טוב!'],
@@ -128,7 +128,7 @@ export const births: readonly KidsCard[] = [
   {
     slug: 'on-the-washing-line',
     titles: { en: 'On the washing line', he: 'על חבל הכביסה' },
-    description: 'It’s a Girl card, tiny shirts, bibs and shoes on a line over a lamb',
+    description: 'It’s a Girl card, a sheet on a line between two trees over a lamb',
     categories: ['its-a-girl'],
     subCategories: ['announcement'],
     language: 'en',
@@ -190,7 +190,7 @@ export const births: readonly KidsCard[] = [
   {
     slug: 'cradle-in-the-tree',
     titles: { en: 'Cradle in the tree', he: 'עריסה באילן' },
-    description: 'It’s a Girl card, a cradle hung from the bough of a tree in blossom',
+    description: 'It’s a Girl card, a cradle hung from a great round tree beside a lamb',
     categories: ['its-a-girl'],
     subCategories: ['announcement', 'mazel-tov'],
     language: 'he-en',
@@ -206,7 +206,7 @@ export const births: readonly KidsCard[] = [
   {
     slug: 'moonlit-shalom-zachor',
     titles: { en: 'A table for shalom zachor', he: 'שולחן לשלום זכר' },
-    description: 'Shalom zachor invitation, arbes, wine and a lamp on a table under hung stars',
+    description: 'Shalom zachor invitation, arbes, wine and a lamp on a sill before the night',
     categories: ['shalom-zachor', 'its-a-boy'],
     subCategories: ['shalom-zachor'],
     language: 'he',
@@ -239,7 +239,7 @@ export const births: readonly KidsCard[] = [
     slug: 'five-silver-coins',
     titles: { en: 'Five coins', he: 'חמישה סלעים' },
     description:
-      'Pidyon haben invitation, five coins on a silver tray between letter blocks and a bottle',
+      'Pidyon haben invitation, five silver coins, letter blocks and a bottle on a wagon',
     categories: ['pidyon-haben'],
     language: 'he-en',
     art: { family: 'kids', motif: 'redemption', palette: 'sky', seed: 6 },

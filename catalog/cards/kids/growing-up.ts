@@ -19,8 +19,7 @@ export const growingUp: readonly KidsCard[] = [
   {
     slug: 'first-candle',
     titles: { en: 'One candle', he: 'נר אחד' },
-    description:
-      'First birthday card, a cake with one candle in the meadow between a lamb and a duckling',
+    description: 'Birthday card, a cake, a gift, a lamb and letter blocks on shelves',
     categories: ['happy-birthday'],
     language: 'he',
     art: { family: 'kids', motif: 'picnic', palette: 'blush', seed: 6 },
@@ -62,10 +61,10 @@ export const growingUp: readonly KidsCard[] = [
   {
     slug: 'train-to-a-hundred-and-twenty',
     titles: { en: 'Birthday express', he: 'רכבת יום ההולדת' },
-    description: 'Yiddish birthday card, a toy train with alef, beis and gimmel in its wagons',
+    description: 'Yiddish birthday card, a wagon that carries a cake and gifts over a bridge',
     categories: ['happy-birthday'],
     language: 'yi',
-    art: { family: 'kids', motif: 'letter-train', palette: 'blush', seed: 15 },
+    art: { family: 'kids', motif: 'birthday-train', palette: 'blush', seed: 15 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],
@@ -105,7 +104,7 @@ export const growingUp: readonly KidsCard[] = [
   {
     slug: 'first-day-of-cheder',
     titles: { en: 'First day of cheder', he: 'היום הראשון בחיידר' },
-    description: 'Upsherin invitation, a bag for cheder, letter blocks and honey under a chart',
+    description: 'Upsherin invitation, honey, letter blocks and a bag for cheder on shelves',
     categories: ['upsherin'],
     subCategories: ['invitation'],
     language: 'he',
@@ -122,7 +121,7 @@ export const growingUp: readonly KidsCard[] = [
   {
     slug: 'alef-beis-express',
     titles: { en: 'Alef-beis express', he: 'רכבת אל״ף־בי״ת' },
-    description: 'Upsherin invitation in English, a toy train with lettered wagons on a hill',
+    description: 'Upsherin invitation in English, a wagon with letter blocks, honey and a lollipop',
     categories: ['upsherin'],
     subCategories: ['invitation'],
     language: 'he-en',
@@ -138,7 +137,7 @@ export const growingUp: readonly KidsCard[] = [
   {
     slug: 'a-tree-of-the-field',
     titles: { en: 'A young tree', he: 'אילן רך' },
-    description: 'Mazel tov for an upsherin, a young tree among fruit trees beside a watering can',
+    description: 'Mazel tov for an upsherin, a great fruit tree beside a watering can',
     categories: ['upsherin'],
     subCategories: ['mazel-tov'],
     language: 'yi',

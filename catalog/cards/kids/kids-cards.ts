@@ -1,8 +1,9 @@
+import { compositions } from '#shared/art/kids/compositions.ts'
 import { composeCards } from '../compose-card.ts'
 import { births } from './births.ts'
 import { gatherings } from './gatherings.ts'
 import { growingUp } from './growing-up.ts'
-import { inYiddish, lettering } from './lettering.ts'
+import { inYiddish, type KidsCard, lettering } from './lettering.ts'
 import { occasions } from './occasions.ts'
 import { seasons } from './seasons.ts'
 import { shul } from './shul.ts'
@@ -59,5 +60,19 @@ export const kidsCards = composeCards({
   lettering,
   inYiddish,
   order,
-  cards: [...births, ...growingUp, ...shul, ...seasons, ...yomTov, ...occasions, ...gatherings],
+  cards: [...births, ...growingUp, ...shul, ...seasons, ...yomTov, ...occasions, ...gatherings].map(
+    setForLayout,
+  ),
 })
+
+/** Beside a tower words are flush with the edge. */
+function setForLayout(card: KidsCard): KidsCard {
+  if (compositions[card.art.motif]?.layout !== 'tower') return card
+  const lines = card.lines.map(([field, rank, words, options]): KidsCard['lines'][number] => [
+    field,
+    rank,
+    words,
+    { align: 'right', maxLines: 3, ...options },
+  ])
+  return { ...card, lines }
+}

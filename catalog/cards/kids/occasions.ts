@@ -5,11 +5,11 @@ export const occasions: readonly KidsCard[] = [
   {
     slug: 'cheder-morning',
     titles: { en: 'Cheder morning', he: 'בוקר בחדר' },
-    description: 'Siddur party card, a school bag, letters and honey under a chart of letters',
+    description: 'Siddur party card, a label on paper with the letters of the alef-beis',
     categories: ['chumash-party', 'kids'],
     subCategories: ['mazel-tov'],
     language: 'he-en',
-    art: { family: 'kids', motif: 'cheder-table', palette: 'mint', seed: 8 },
+    art: { family: 'kids', motif: 'letter-paper', palette: 'mint', seed: 8 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
       ['greeting', 'title', 'מזל טוב!'],
@@ -20,10 +20,11 @@ export const occasions: readonly KidsCard[] = [
   {
     slug: 'freilichen-dreidels',
     titles: { en: 'Freilichen dreidels', he: 'סביבונים פרייליכע' },
-    description: 'Chanukah card in Yiddish for a child, dreidels and a sufganiya on a table',
+    description:
+      'Chanukah card in Yiddish for a child, a label on paper with dreidels and sufganiyos',
     categories: ['chanukah'],
     language: 'yi',
-    art: { family: 'kids', motif: 'dreidel-table', palette: 'blush', seed: 11 },
+    art: { family: 'kids', motif: 'dreidel-paper', palette: 'blush', seed: 11 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
       ['greeting', 'longTitle', 'א פרייליכן חנוכה!'],
@@ -33,7 +34,7 @@ export const occasions: readonly KidsCard[] = [
   {
     slug: 'houses-on-the-hill',
     titles: { en: 'Houses on the hill', he: 'בתים על הגבעה' },
-    description: 'New home card, a street of houses on a hill under flags',
+    description: 'New home card, a sheet on a line between two trees over a street of houses',
     categories: ['chanukas-habayis'],
     subCategories: ['mazel-tov'],
     language: 'yi',
@@ -48,8 +49,7 @@ export const occasions: readonly KidsCard[] = [
   {
     slug: 'thanks-from-the-class',
     titles: { en: 'Thanks from the class', he: 'תודה מהכיתה' },
-    description:
-      'Thank-you card for a morah, pencils, seforim and an apple under a chart of letters',
+    description: 'Thank-you card for a morah, an apple, pencils, seforim and blocks on shelves',
     categories: ['thank-you', 'kids'],
     subCategories: ['teachers'],
     language: 'he-en',
@@ -64,7 +64,8 @@ export const occasions: readonly KidsCard[] = [
   {
     slug: 'gate-on-the-hill',
     titles: { en: 'Gate on the hill', he: 'שער על הגבעה' },
-    description: 'Hatzlachah card for a child, an open gate on a hill under flags',
+    description:
+      'Hatzlachah card for a child, a sheet on a line between two trees over an open gate',
     categories: ['hatzlachah', 'kids'],
     language: 'he',
     art: { family: 'kids', motif: 'gate-on-the-hill', palette: 'mint', seed: 7 },
@@ -78,8 +79,7 @@ export const occasions: readonly KidsCard[] = [
   {
     slug: 'honey-in-the-morning',
     titles: { en: 'Honey in the morning', he: 'דבש של בוקר' },
-    description:
-      'Refuah shleimah card for a child, an open window with honey and an apple on a table',
+    description: 'Refuah shleimah card, an apple, honey, a lollipop and a duck on shelves',
     categories: ['refuah-shleimah', 'kids'],
     language: 'he-en',
     art: { family: 'kids', motif: 'morning-table', palette: 'sky', seed: 5 },

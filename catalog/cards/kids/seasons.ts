@@ -5,11 +5,11 @@ export const seasons: readonly KidsCard[] = [
   {
     slug: 'a-tree-for-the-new-year',
     titles: { en: 'A tree for the new year', he: 'אילן לשנה החדשה' },
-    description: 'Tu BiShvat poster, a young tree in fresh earth beside a watering can',
+    description: 'Tu BiShvat poster, a great tree with fruit, a full basket and a lamb',
     kind: 'poster',
     categories: ['tu-bishvat'],
     language: 'he-en',
-    art: { family: 'kids', motif: 'sapling', palette: 'mint', seed: 3 },
+    art: { family: 'kids', motif: 'orchard', palette: 'mint', seed: 3 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
       ['greeting', 'title', 'ט״ו בשבט'],
@@ -20,7 +20,7 @@ export const seasons: readonly KidsCard[] = [
   {
     slug: 'sparks-over-the-hill',
     titles: { en: 'Sparks over the hill', he: 'ניצוצות על הגבעה' },
-    description: 'Lag BaOmer poster, a bonfire at dusk with bow and arrows beside it',
+    description: 'Lag BaOmer poster, a bonfire below the full moon',
     kind: 'poster',
     categories: ['lag-baomer'],
     language: 'he-en',
@@ -35,7 +35,7 @@ export const seasons: readonly KidsCard[] = [
   {
     slug: 'lights-and-challah',
     titles: { en: 'Lights and challah', he: 'נרות וחלה' },
-    description: 'Good Shabbos poster, two candles, challah and wine on a table under stars',
+    description: 'Good Shabbos poster, two candles, challah and wine on a sill before the night',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'yi',

@@ -35,7 +35,8 @@ export const yomTov: readonly KidsCard[] = [
   {
     slug: 'dreidels-on-the-table',
     titles: { en: 'Dreidels on the table', he: 'סביבונים על השולחן' },
-    description: 'Chanukah poster, spinning dreidels, a jug of oil and a doughnut under stars',
+    description:
+      'Chanukah poster, dreidels, a jug of oil and a doughnut on a sill before the night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
@@ -50,7 +51,7 @@ export const yomTov: readonly KidsCard[] = [
   {
     slug: 'flags-and-apples',
     titles: { en: 'Flags and apples', he: 'דגלים ותפוחים' },
-    description: 'Simchas Torah poster, a sefer Torah among flags with apples on their sticks',
+    description: 'Simchas Torah poster, a label on paper with flags and apples',
     kind: 'poster',
     categories: ['simchas-torah'],
     language: 'yi',
@@ -65,7 +66,7 @@ export const yomTov: readonly KidsCard[] = [
   {
     slug: 'a-set-seder-table',
     titles: { en: 'The table is set', he: 'שולחן ערוך' },
-    description: 'Pesach poster, a Seder plate, round matzah, Haggadah and wine under a garland',
+    description: 'Pesach poster, a Seder plate, a Haggadah and wine on a sill before the night',
     kind: 'poster',
     categories: ['pesach'],
     language: 'he-en',
@@ -80,7 +81,7 @@ export const yomTov: readonly KidsCard[] = [
   {
     slug: 'honey-for-the-year',
     titles: { en: 'Honey for the year', he: 'דבש לשנה' },
-    description: 'Rosh Hashanah poster, a jar of honey, apples and a pomegranate under a garland',
+    description: 'Rosh Hashanah poster, a label on paper with honey, apples and pomegranates',
     kind: 'poster',
     categories: ['rosh-hashanah'],
     language: 'he-en',
@@ -95,7 +96,7 @@ export const yomTov: readonly KidsCard[] = [
   {
     slug: 'sukkah-in-the-garden',
     titles: { en: 'Sukkah in the garden', he: 'סוכה בגן' },
-    description: 'Sukkos poster, a leafy sukkah among trees with lulav and esrog, under flags',
+    description: 'Sukkos poster, a sheet on a line between two trees over a leafy sukkah',
     kind: 'poster',
     categories: ['sukkos'],
     language: 'he-en',
@@ -110,7 +111,7 @@ export const yomTov: readonly KidsCard[] = [
   {
     slug: 'nine-little-lights',
     titles: { en: 'Little lights', he: 'אורות קטנים' },
-    description: 'Chanukah poster, a golden menorah between a dreidel and a doughnut under flags',
+    description: 'Chanukah poster, a golden menorah on a sill before the night',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'en',

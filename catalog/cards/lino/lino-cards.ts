@@ -1,9 +1,10 @@
+import { printOf, subjectOf } from '#shared/art/lino/subject.ts'
 import { composeCards } from '../compose-card.ts'
 import { births } from './births.ts'
 import { couples } from './couples.ts'
 import { gatherings } from './gatherings.ts'
 import { growingUp } from './growing-up.ts'
-import { lettering } from './lettering.ts'
+import { type LinoCard, lettering } from './lettering.ts'
 import { occasions } from './occasions.ts'
 import { seasons } from './seasons.ts'
 import { shul } from './shul.ts'
@@ -45,6 +46,8 @@ const order = [
   'omer-sheaf-print',
 ]
 
+const carvedRanks = { title: 'carved', yiddish: 'carved-yiddish' } as const
+
 /** Linocut prints. */
 export const linoCards = composeCards({
   lettering,
@@ -58,5 +61,18 @@ export const linoCards = composeCards({
     ...yomTov,
     ...occasions,
     ...gatherings,
-  ],
+  ].map(setForPrint),
 })
+
+/** Where the title is carved, it is in letters of the block; beside a column words are flush with the edge. */
+function setForPrint(card: LinoCard): LinoCard {
+  const print = printOf(subjectOf(card.art.motif))
+  if (print !== 'night' && print !== 'column') return card
+  const lines = card.lines.map(([field, rank, words, options]): LinoCard['lines'][number] => {
+    const own = carvedRanks[rank as keyof typeof carvedRanks] ?? rank
+    if (print !== 'column') return [field, own, words, { ...options }]
+    const maxLines = rank === 'name' || own !== rank ? 3 : lettering[rank].maxLines + 1
+    return [field, own, words, { align: 'right', maxLines, ...options }]
+  })
+  return { ...card, lines }
+}

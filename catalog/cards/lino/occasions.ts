@@ -5,7 +5,7 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'alef-beis-print',
     titles: { en: 'Alef beis', he: 'אלף בית' },
-    description: 'Chumash party invitation, a linocut of a board with the first letters',
+    description: 'Chumash party invitation, a linocut framed by the letters of the alef-beis',
     categories: ['chumash-party'],
     subCategories: ['invitation'],
     language: 'en',
@@ -21,12 +21,23 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'first-candle-print',
     titles: { en: 'Siddur and candle', he: 'סידור ונר' },
-    description: 'Bas mitzvah card, a linocut of a siddur and a candlestick',
+    description: 'Bas mitzvah card, a linocut of a siddur and a candlestick in the dark',
     categories: ['bas-mitzvah'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'lino', motif: 'first-candle', palette: 'oxblood', seed: 5787 },
-    palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
+    art: { family: 'lino', motif: 'first-candle', palette: 'oxblood-carved', seed: 5787 },
+    palettes: [
+      'press-carved',
+      'indigo-carved',
+      'forest-carved',
+      'oxblood-carved',
+      'slate-carved',
+      'press',
+      'indigo',
+      'forest',
+      'oxblood',
+      'slate',
+    ],
     lines: [
       ['greeting', 'title', 'מזל טוב'],
       ['occasion', 'small', 'לבת המצוה'],
@@ -37,7 +48,8 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'open-door-print',
     titles: { en: 'The open door', he: 'הדלת הפתוחה' },
-    description: 'Chanukas habayis invitation, a linocut of an open door with a mezuzah',
+    description:
+      'Chanukas habayis invitation, a linocut of a door with a mezuzah in a wall of stone',
     categories: ['chanukas-habayis'],
     subCategories: ['invitation'],
     language: 'he',
@@ -53,7 +65,7 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'street-print',
     titles: { en: 'A street of houses', he: 'רחוב של בתים' },
-    description: 'New home card, a linocut of a street of houses with lit windows',
+    description: 'New home card, a linocut of three keys above a street of houses',
     categories: ['chanukas-habayis'],
     subCategories: ['mazel-tov'],
     language: 'en',
@@ -68,7 +80,8 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'seforim-and-apple-print',
     titles: { en: 'Seforim and apple print', he: 'ספרים ותפוח בהדפס' },
-    description: 'Thank-you card for a rebbi, a linocut of seforim with an apple',
+    description:
+      'Thank-you card for a rebbi, a linocut of an apple, seforim and a quill on shelves',
     categories: ['thank-you'],
     subCategories: ['teachers'],
     language: 'he',
@@ -83,7 +96,7 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'open-gate-print',
     titles: { en: 'The open gate', he: 'השער הפתוח' },
-    description: 'Hatzlachah card, a linocut of an open gate and a path to the light',
+    description: 'Hatzlachah card, a linocut of a stone gate and the way through it',
     categories: ['hatzlachah'],
     language: 'he',
     art: { family: 'lino', motif: 'open-gate', palette: 'forest', seed: 5787 },
@@ -97,7 +110,7 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'bridge-print',
     titles: { en: 'The bridge', he: 'הגשר' },
-    description: 'Hatzlachah card, a linocut of a stone bridge over a brook',
+    description: 'Hatzlachah card, a linocut of two doves above a stone bridge',
     categories: ['hatzlachah'],
     language: 'en',
     art: { family: 'lino', motif: 'stone-bridge', palette: 'press', seed: 5787 },
@@ -111,7 +124,7 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'open-window-print',
     titles: { en: 'The open window', he: 'החלון הפתוח' },
-    description: 'Refuah shleimah card, a linocut of an open window and the rising sun',
+    description: 'Refuah shleimah card, a linocut of a window with its shutters open and flowers',
     categories: ['refuah-shleimah'],
     language: 'he',
     art: { family: 'lino', motif: 'open-window', palette: 'forest', seed: 5787 },
@@ -125,7 +138,7 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'mortar-print',
     titles: { en: 'Herbs in a mortar', he: 'עשבים במכתש' },
-    description: 'Refuah shleimah card, a linocut of herbs in a mortar',
+    description: 'Refuah shleimah card, a linocut framed by mortars, olive twigs and pomegranates',
     categories: ['refuah-shleimah'],
     language: 'en',
     art: { family: 'lino', motif: 'mortar', palette: 'indigo', seed: 5787 },
@@ -139,7 +152,7 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'olive-branch-print',
     titles: { en: 'Olive branch', he: 'ענף של זית' },
-    description: 'Condolence card, a linocut of a plain olive branch in grey',
+    description: 'Condolence card, a linocut framed by plain olive branches in grey',
     categories: ['condolence'],
     language: 'he',
     art: { family: 'lino', motif: 'olive-branch', palette: 'slate', seed: 5787 },
@@ -153,7 +166,7 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'low-chair-print',
     titles: { en: 'The low chair', he: 'הכיסא הנמוך' },
-    description: 'Condolence card, a linocut of an empty low chair',
+    description: 'Condolence card, a linocut of a lamp above and an empty low chair below',
     categories: ['condolence'],
     language: 'en',
     art: { family: 'lino', motif: 'low-chair', palette: 'slate', seed: 5787 },

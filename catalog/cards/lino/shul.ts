@@ -5,7 +5,8 @@ export const shul: readonly LinoCard[] = [
   {
     slug: 'crowned-torah-print',
     titles: { en: 'Lions and crown', he: 'אריות וכתר' },
-    description: 'Hachnosas sefer Torah invitation, a linocut of lions beside a sefer Torah',
+    description:
+      'Hachnosas sefer Torah invitation, a linocut of a crown, and lions beside a sefer Torah',
     categories: ['hachnosas-sefer-torah'],
     language: 'he',
     art: { family: 'lino', motif: 'crowned-torah', palette: 'forest', seed: 5787 },
@@ -21,7 +22,7 @@ export const shul: readonly LinoCard[] = [
   {
     slug: 'keser-torah-print',
     titles: { en: 'Keser Torah', he: 'כתר תורה' },
-    description: 'Siyum card, a linocut of a jewelled crown in a medallion',
+    description: 'Siyum card, a linocut of a jewelled crown on an arch of two pillars',
     categories: ['siyum'],
     language: 'he',
     art: { family: 'lino', motif: 'keser-torah', palette: 'forest', seed: 5787 },
@@ -40,8 +41,19 @@ export const shul: readonly LinoCard[] = [
     categories: ['shul', 'kiddush'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'lino', motif: 'shul', palette: 'indigo', seed: 5787 },
-    palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
+    art: { family: 'lino', motif: 'shul', palette: 'indigo-carved', seed: 5787 },
+    palettes: [
+      'press-carved',
+      'indigo-carved',
+      'forest-carved',
+      'oxblood-carved',
+      'slate-carved',
+      'press',
+      'indigo',
+      'forest',
+      'oxblood',
+      'slate',
+    ],
     lines: [
       ['invite', 'title', 'מתכבדים להזמינכם לקידוש'],
       ['date', 'line', 'שבת פרשת בשלח, ט״ו שבט תשפ״ז'],
@@ -68,11 +80,11 @@ export const shul: readonly LinoCard[] = [
   {
     slug: 'memorial-light-print',
     titles: { en: 'A light', he: 'נר נשמה' },
-    description: 'Yahrzeit card, a linocut of a memorial candle in an arch',
+    description: 'Yahrzeit card, a linocut of a memorial candle in the dark',
     categories: ['yahrzeit'],
     language: 'he',
-    art: { family: 'lino', motif: 'memorial-light', palette: 'slate', seed: 5787 },
-    palettes: ['slate', 'press', 'indigo'],
+    art: { family: 'lino', motif: 'memorial-light', palette: 'slate-carved', seed: 5787 },
+    palettes: ['slate-carved', 'press-carved', 'indigo-carved', 'slate', 'press', 'indigo'],
     lines: [
       ['greeting', 'small', 'לעילוי נשמת'],
       ['name', 'name', 'ר׳ יוסף ב״ר משה ע״ה'],

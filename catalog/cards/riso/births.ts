@@ -35,7 +35,7 @@ export const births: readonly RisoCard[] = [
   {
     slug: 'it-is-a-bas',
     titles: { en: 'Bas, a daughter', he: 'בת' },
-    description: 'Card for a new girl, the giant word bas with a dove that carries a twig',
+    description: 'Card for a new girl, the giant word bas rises below the words, a dove',
     categories: ['its-a-girl'],
     subCategories: ['announcement', 'mazel-tov'],
     language: 'he',
@@ -50,7 +50,7 @@ export const births: readonly RisoCard[] = [
   {
     slug: 'shalom-and-a-decanter',
     titles: { en: 'Shalom and a decanter', he: 'שלום ובקבוק' },
-    description: 'Shalom zachor invitation, the giant word shalom falling beside a decanter',
+    description: 'Shalom zachor invitation, the giant word shalom from top to foot, a decanter',
     categories: ['shalom-zachor', 'its-a-boy'],
     subCategories: ['shalom-zachor'],
     language: 'he',
@@ -66,7 +66,7 @@ export const births: readonly RisoCard[] = [
   {
     slug: 'cup-and-grapes-print',
     titles: { en: 'Cup and grapes', he: 'גביע וענבים' },
-    description: 'Kiddush invitation, a cup and a cluster of grapes overprinted',
+    description: 'Kiddush invitation, a cup and grapes overprinted in two corners',
     categories: ['kiddush'],
     subCategories: ['invitation'],
     language: 'en',

@@ -5,7 +5,7 @@ export const couples: readonly RisoCard[] = [
   {
     slug: 'clinking-cups',
     titles: { en: 'Clinking cups', he: 'לחיים' },
-    description: 'Vort card, two overprinted cups clink under a decanter in confetti',
+    description: 'Vort card, a cup and a decanter overprinted in two corners, confetti',
     categories: ['vort', 'tenoyim'],
     language: 'he-en',
     art: { family: 'riso', motif: 'lchaim', palette: 'berry', seed: 4 },
@@ -19,7 +19,7 @@ export const couples: readonly RisoCard[] = [
   {
     slug: 'giant-sheva',
     titles: { en: 'Giant sheva', he: 'שבע' },
-    description: 'Sheva bruches card, the giant word sheva falling beside a cup in confetti',
+    description: 'Sheva bruches card, the giant word sheva from top to foot, a cup',
     categories: ['sheva-bruches'],
     language: 'he',
     art: { family: 'riso', motif: 'sheva', palette: 'poppy', seed: 5 },
@@ -33,7 +33,7 @@ export const couples: readonly RisoCard[] = [
   {
     slug: 'two-doves-print',
     titles: { en: 'Two doves', he: 'שתי יונים' },
-    description: 'Card for a couple, two overprinted doves in flight, each with a twig',
+    description: 'Card for a couple, two doves overprinted in two corners',
     categories: ['anniversary', 'wedding'],
     subCategories: ['mazel-tov'],
     language: 'he-en',

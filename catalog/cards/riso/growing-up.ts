@@ -123,7 +123,7 @@ export const growingUp: readonly RisoCard[] = [
   {
     slug: 'letters-and-a-train',
     titles: { en: 'Letters and a train', he: 'אותיות ורכבת' },
-    description: 'Card for children, four giant letters fall past a toy train and confetti',
+    description: 'Card for children, a label on an all-over print of giant letters',
     categories: ['kids'],
     language: 'en',
     art: { family: 'riso', motif: 'letters', palette: 'lagoon', seed: 6 },
@@ -137,7 +137,7 @@ export const growingUp: readonly RisoCard[] = [
   {
     slug: 'three-kites',
     titles: { en: 'Three kites', he: 'שלושה עפיפונים' },
-    description: 'Card for children, three overprinted kites in the wind',
+    description: 'Card for children, a label on an all-over print of kites and balloons',
     categories: ['kids', 'happy-birthday'],
     language: 'he',
     art: { family: 'riso', motif: 'kites', palette: 'berry', seed: 5 },

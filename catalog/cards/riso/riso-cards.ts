@@ -1,9 +1,10 @@
+import { compositions } from '#shared/art/riso/compositions.ts'
 import { composeCards } from '../compose-card.ts'
 import { births } from './births.ts'
 import { couples } from './couples.ts'
 import { gatherings } from './gatherings.ts'
 import { growingUp } from './growing-up.ts'
-import { lettering } from './lettering.ts'
+import { lettering, type RisoCard } from './lettering.ts'
 import { occasions } from './occasions.ts'
 import { seasons } from './seasons.ts'
 import { shul } from './shul.ts'
@@ -58,5 +59,17 @@ export const risoCards = composeCards({
     ...yomTov,
     ...occasions,
     ...gatherings,
-  ],
+  ].map(setForLayout),
 })
+
+/** On a label, in a wreath and between two corners words are centred; beside a stack they are flush. */
+function setForLayout(card: RisoCard): RisoCard {
+  const { layout = 'fall' } = compositions[card.art.motif] ?? {}
+  if (layout === 'fall' || layout === 'rise') return card
+  const align = layout === 'stack' ? 'right' : 'middle'
+  const lines = card.lines.map(([field, rank, words, options]): RisoCard['lines'][number] => {
+    const maxLines = layout === 'stack' && rank !== 'drawnTitle' ? 3 : lettering[rank].maxLines
+    return [field, rank, words, { align, maxLines, ...options }]
+  })
+  return { ...card, lines }
+}

@@ -5,7 +5,7 @@ export const seasons: readonly RisoCard[] = [
   {
     slug: 'giant-shabbos',
     titles: { en: 'Giant Shabbos', he: 'שבת' },
-    description: 'Shabbos poster, the giant word Shabbos falling beside two candlesticks',
+    description: 'Shabbos poster, the giant word Shabbos from top to foot, two candlesticks',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'he-en',
@@ -33,7 +33,7 @@ export const seasons: readonly RisoCard[] = [
   {
     slug: 'three-crescents',
     titles: { en: 'A growing moon', he: 'לבנה במילואה' },
-    description: 'Rosh Chodesh poster, the young, the half and the full moon, overprinted',
+    description: 'Rosh Chodesh poster, a young and a half moon overprinted in two corners',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',
@@ -62,7 +62,7 @@ export const seasons: readonly RisoCard[] = [
   {
     slug: 'bonfire-beside-lag',
     titles: { en: 'Bonfire beside lag', he: 'מדורה ליד ל״ג' },
-    description: 'Lag BaOmer card, the giant letters lamed and gimmel fall into a bonfire’s light',
+    description: 'Lag BaOmer card, the giant letter lamed and a bonfire in two corners',
     categories: ['lag-baomer'],
     language: 'en',
     art: { family: 'riso', motif: 'bonfire', palette: 'iris', seed: 4 },

@@ -19,7 +19,7 @@ export const yomTov: readonly RisoCard[] = [
   {
     slug: 'falling-hamentashen',
     titles: { en: 'Falling hamentashen', he: 'אוזני המן' },
-    description: 'Purim card, three overprinted hamentashen tumble through confetti',
+    description: 'Purim card, a label on an all-over print of hamentashen and graggers',
     categories: ['purim', 'kids'],
     language: 'en',
     art: { family: 'riso', motif: 'hamentashen', palette: 'berry', seed: 2 },
@@ -32,7 +32,7 @@ export const yomTov: readonly RisoCard[] = [
   {
     slug: 'nun-gimmel-hei-shin',
     titles: { en: 'Nun, gimmel, hei, shin', he: 'נ ג ה ש' },
-    description: 'Chanukah poster, the four giant letters of the dreidel fall beside one',
+    description: 'Chanukah poster, a wreath of the four giant letters of the dreidel',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
@@ -73,7 +73,7 @@ export const yomTov: readonly RisoCard[] = [
   {
     slug: 'apple-between-pomegranates',
     titles: { en: 'Apple between pomegranates', he: 'תפוח בין רימונים' },
-    description: 'Rosh Hashanah card, an apple overprinted with two pomegranates',
+    description: 'Rosh Hashanah card, a wreath of apples and pomegranates over a jar of honey',
     categories: ['rosh-hashanah'],
     language: 'he-en',
     art: { family: 'riso', motif: 'pomegranates', palette: 'sherbet', seed: 5 },
@@ -87,7 +87,7 @@ export const yomTov: readonly RisoCard[] = [
   {
     slug: 'giant-pesach',
     titles: { en: 'Giant Pesach', he: 'פסח' },
-    description: 'Pesach poster, the giant word Pesach falling beside a round matzah',
+    description: 'Pesach poster, the giant word Pesach from top to foot, a cup of wine',
     kind: 'poster',
     categories: ['pesach'],
     language: 'yi',
@@ -98,7 +98,7 @@ export const yomTov: readonly RisoCard[] = [
   {
     slug: 'giant-chag',
     titles: { en: 'Giant chag', he: 'חג' },
-    description: 'Sukkos poster, the giant word chag falling beside a lulav',
+    description: 'Sukkos poster, the giant word chag rises below the words, a lulav',
     kind: 'poster',
     categories: ['sukkos'],
     language: 'he-en',

@@ -40,6 +40,8 @@ test('a thing with letters is never mirrored', () => {
     top: 0,
     foot: 900,
     ground: 830,
+    text: { x: 92, y: 962, width: 896, height: 342 },
+    edge: 906,
     header: { x: 1020, y: 72 },
     clear: [],
   }

@@ -40,7 +40,7 @@ function textArea(size: Size, motif: string): TextArea {
 function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const { layout, draw: drawScene, sheet } = compositionOf(motif)
   const unit = unitOf(size)
-  const { header } = placeOfText(size, layout)
+  const { header, text, edge } = placeOfText(size, layout)
   const corner = { x: header.x - 82, y: header.y - 46, width: 100, height: 66 }
   const plot: Plot = {
     width: size.widthPx / unit,
@@ -48,6 +48,8 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
     colours: coloursOf(paintsOf(palettes)),
     seed,
     ...pictureAreaOf(size, layout),
+    text,
+    edge,
     header,
     clear: [...clearOf(reserved, unit), corner],
   }
@@ -55,7 +57,7 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const parts = [
     drawScene(plot),
     named('sheet', sheet(plot)),
-    layout === 'hill' ? drawHeaderCloud(plot) : [],
+    layout === 'hill' || layout === 'disc' ? drawHeaderCloud(plot) : [],
   ]
   return group({ transform: [['scale', scale]] }, parts)
 }

@@ -1,78 +1,90 @@
 import type { Box, Size } from '../family.ts'
 import { unitOf } from './plot.ts'
 
-/** The place of the text: on the hill in front of the picture, or in the sky above it. */
-export type Layout = 'hill' | 'sky'
+/**
+ * The place of the text: on the hill in front of the picture, in the sky above it, in a disc, on a
+ * label over a pattern, on a sheet on a line, on a blind at a window, beside a tower of things, or
+ * on a wagon.
+ */
+export type Layout = 'hill' | 'sky' | 'disc' | 'label' | 'line' | 'blind' | 'tower' | 'wagon'
 
 interface Place {
-  /** The smallest height-to-width ratio for this place. */
-  downTo: number
-  /** The border of picture and text, and the text area, units. */
+  /** The border of picture and text, units. */
   edge: number
   text: Box
   header: { x: number; y: number }
 }
 
-const hill: readonly [Place, Place, Place, Place] = [
-  {
-    downTo: 1.6,
-    edge: 1176,
-    text: { x: 92, y: 1240, width: 896, height: 366 },
-    header: { x: 990, y: 284 },
-  },
-  {
-    downTo: 1.32,
-    edge: 1052,
-    text: { x: 92, y: 1110, width: 896, height: 350 },
-    header: { x: 1010, y: 86 },
-  },
-  {
-    downTo: 1.12,
-    edge: 906,
-    text: { x: 92, y: 962, width: 896, height: 342 },
-    header: { x: 1020, y: 72 },
-  },
-  {
-    downTo: 0,
-    edge: 812,
-    text: { x: 130, y: 872, width: 1090, height: 418 },
-    header: { x: 1280, y: 86 },
-  },
+/** Left, top, width and height of the text, and the right end and baseline of the small line. */
+type Row = readonly [
+  edge: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  headerX: number,
+  headerY: number,
 ]
 
-const sky: readonly [Place, Place, Place, Place] = [
-  {
-    downTo: 1.6,
-    edge: 826,
-    text: { x: 92, y: 334, width: 896, height: 420 },
-    header: { x: 990, y: 284 },
-  },
-  {
-    downTo: 1.32,
-    edge: 560,
-    text: { x: 92, y: 132, width: 896, height: 380 },
-    header: { x: 1010, y: 86 },
-  },
-  {
-    downTo: 1.12,
-    edge: 500,
-    text: { x: 92, y: 108, width: 896, height: 350 },
-    header: { x: 1020, y: 72 },
-  },
-  {
-    downTo: 0,
-    edge: 530,
-    text: { x: 130, y: 118, width: 1090, height: 372 },
-    header: { x: 1280, y: 86 },
-  },
-]
-
-const layouts = { hill, sky }
+/** For status, print, portrait and square. */
+const layouts: Readonly<Record<Layout, readonly [Row, Row, Row, Row]>> = {
+  hill: [
+    [1176, 92, 1240, 896, 366, 990, 284],
+    [1052, 92, 1110, 896, 350, 1010, 86],
+    [906, 92, 962, 896, 342, 1020, 72],
+    [812, 130, 872, 1090, 418, 1280, 86],
+  ],
+  sky: [
+    [826, 92, 334, 896, 420, 990, 284],
+    [560, 92, 132, 896, 380, 1010, 86],
+    [500, 92, 108, 896, 350, 1020, 72],
+    [530, 130, 118, 1090, 372, 1280, 86],
+  ],
+  disc: [
+    [1240, 196, 540, 688, 500, 990, 284],
+    [1080, 196, 390, 688, 470, 1010, 86],
+    [960, 206, 320, 668, 440, 1020, 72],
+    [960, 310, 330, 730, 470, 1280, 86],
+  ],
+  label: [
+    [0, 170, 600, 740, 700, 910, 578],
+    [0, 170, 420, 740, 660, 910, 398],
+    [0, 170, 360, 740, 620, 910, 338],
+    [0, 240, 390, 870, 520, 1110, 366],
+  ],
+  line: [
+    [1300, 140, 560, 800, 640, 940, 530],
+    [980, 140, 320, 800, 580, 940, 292],
+    [860, 140, 280, 800, 500, 940, 252],
+    [880, 230, 280, 890, 510, 1120, 252],
+  ],
+  blind: [
+    [930, 170, 350, 740, 520, 910, 330],
+    [740, 170, 170, 740, 510, 910, 150],
+    [650, 170, 150, 740, 450, 910, 130],
+    [640, 250, 150, 850, 440, 1100, 130],
+  ],
+  tower: [
+    [400, 444, 330, 556, 1250, 1000, 296],
+    [400, 450, 150, 560, 1240, 1010, 110],
+    [400, 450, 140, 560, 1090, 1010, 100],
+    [490, 550, 150, 730, 1060, 1280, 106],
+  ],
+  wagon: [
+    [1290, 130, 830, 820, 420, 940, 806],
+    [1060, 130, 640, 820, 390, 940, 618],
+    [930, 130, 520, 820, 380, 940, 498],
+    [930, 180, 520, 990, 380, 1160, 498],
+  ],
+}
 
 /** The place of the text on a plot of one size, in units; the picture fills the rest. */
 export function placeOfText({ widthPx, heightPx }: Size, layout: Layout): Place {
-  const places = layouts[layout]
-  return places.find(({ downTo }) => heightPx / widthPx >= downTo) ?? places[3]
+  const ratio = heightPx / widthPx
+  const at = [1.6, 1.32, 1.12].findIndex((downTo) => ratio >= downTo)
+  const rows = layouts[layout]
+  const [edge, x, y, width, height, headerX, headerY] = rows[at] ?? rows[3]
+  return { edge, text: { x, y, width, height }, header: { x: headerX, y: headerY } }
 }
 
 /** A box in units, converted to plot px. */
@@ -87,5 +99,8 @@ export function pictureAreaOf(size: Size, layout: Layout) {
   const { edge } = placeOfText(size, layout)
   if (layout === 'hill') return { top: 0, foot: edge, ground: edge - 74 }
   const height = size.heightPx / unitOf(size)
-  return { top: edge, foot: height, ground: height - (height > 1600 ? 380 : 160) }
+  if (layout === 'sky') {
+    return { top: edge, foot: height, ground: height - (height > 1600 ? 380 : 160) }
+  }
+  return { top: 0, foot: height, ground: height - (height > 1600 ? 250 : 90) }
 }

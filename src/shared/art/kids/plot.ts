@@ -15,6 +15,9 @@ export interface Plot {
   top: number
   foot: number
   ground: number
+  /** The area of the text, and the border that its layout names. */
+  text: Box
+  edge: number
   /** The right end and the baseline of the small line at the top. */
   header: { x: number; y: number }
   /** All text with clear space around it, including the place of the small line. */

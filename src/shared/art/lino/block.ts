@@ -1,6 +1,6 @@
 import type { Box } from '../family.ts'
 import { ellipsePath, type Path, type Point, type Segment } from '../path.ts'
-import { isInside, type Polygon } from '../polygon.ts'
+import { flatten, isInside, type Polygon } from '../polygon.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { cutPath } from './knife.ts'
 
@@ -67,7 +67,18 @@ function along(from: Point, to: Point, step = 26): Point[] {
   }))
 }
 
-function roughen(points: readonly Point[], unit: number, random: Random): Path {
+/** An outline with the unevenness of a hand-cut edge; curves become chords. */
+export function cutEdge(path: Path, unit: number, random: Random): Path {
+  return flatten(path, 10).flatMap((polygon) =>
+    roughen(
+      polygon.flatMap((point, i) => along(point, polygon[(i + 1) % polygon.length] ?? point)),
+      unit,
+      random,
+    ),
+  )
+}
+
+export function roughen(points: readonly Point[], unit: number, random: Random): Path {
   const wander = () => between(random, -1.1, 1.1) * unit
   const path = points.map(({ x, y }, i): Segment => {
     return [i === 0 ? 'M' : 'L', x + wander(), y + wander()]

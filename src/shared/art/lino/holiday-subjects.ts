@@ -5,13 +5,12 @@ import { gragger } from '../motifs/holidays/gragger.ts'
 import { hamentash } from '../motifs/holidays/hamentash.ts'
 import { honeyJar } from '../motifs/holidays/honey-jar.ts'
 import { lulav } from '../motifs/holidays/lulav.ts'
-import { matzah } from '../motifs/holidays/matzah.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
+import { mishloachManos } from '../motifs/holidays/mishloach-manos.ts'
 import { moonOverRoofs } from '../motifs/holidays/moon-over-roofs.ts'
 import { oilJug } from '../motifs/holidays/oil-jug.ts'
 import { shofar } from '../motifs/holidays/shofar.ts'
 import { sufganiya } from '../motifs/holidays/sufganiya.ts'
-import { sukkah } from '../motifs/holidays/sukkah.ts'
 import { apple } from '../motifs/plants/apple.ts'
 import { barley } from '../motifs/plants/barley.ts'
 import { datePalm } from '../motifs/plants/date-palm.ts'
@@ -33,36 +32,22 @@ import type { Subject } from './subject.ts'
 /** Blocks for the days of the year. */
 export const holidaySubjects = {
   'shabbos-table': {
-    shape: 'arch',
+    print: 'night',
     flow: 'rays',
     things: [
-      { motif: candlesticks, height: 0.66, x: 0.06, lift: 0.07 },
-      { motif: becher, height: 0.36, x: -0.54, lift: 0.01 },
-      { motif: challah, height: 0.17, x: 0.58, lift: 0 },
+      { motif: candlesticks, height: 0.84, x: 0.06, lift: 0.07 },
+      { motif: becher, height: 0.44, x: -0.56, lift: 0.01 },
+      { motif: challah, height: 0.22, x: 0.58, lift: 0 },
     ],
     table: 0.76,
     light: 0.24,
   },
-  dreidels: {
-    shape: 'slab',
-    flow: 'rays',
-    things: [
-      { motif: dreidel, height: 0.34, x: -0.58 },
-      { motif: dreidel, height: 0.66, x: 0, lift: 0.02 },
-      { motif: dreidel, height: 0.28, x: 0.6, lift: -0.02 },
-    ],
-    table: 0.72,
-    light: 0.4,
-  },
-  megillah: {
-    shape: 'medallion',
-    flow: 'rings',
-    things: [{ motif: megillah, height: 0.56, lift: 0.12 }],
-  },
+  dreidels: { print: 'frame', blocks: [dreidel, sufganiya, oilJug] },
+  megillah: { print: 'within', setting: 'scroll' },
   shofar: {
-    shape: 'slab',
+    print: 'night',
     flow: 'rays',
-    things: [{ motif: shofar, height: 0.44, lift: 0.2 }],
+    things: [{ motif: shofar, height: 0.62, lift: 0.16 }],
     light: 0.32,
   },
   'apple-and-honey': {
@@ -77,128 +62,88 @@ export const holidaySubjects = {
     light: 0.36,
   },
   'four-kinds': {
-    shape: 'medallion',
-    flow: 'rays',
+    print: 'column',
     things: [
-      { motif: lulav, height: 0.76, x: -0.1, lift: 0.02 },
-      { motif: esrog, height: 0.34, x: 0.34, lift: 0.14 },
+      { motif: lulav, height: 0.7 },
+      { motif: esrog, height: 0.3 },
     ],
-    light: 0.5,
   },
-  sukkah: {
-    shape: 'slab',
-    flow: 'rays',
-    things: [{ motif: sukkah, height: 0.68, lift: 0.02 }],
-    table: 0.86,
-    light: 0.3,
-  },
+  sukkah: { print: 'within', setting: 'sukkah' },
   'matzah-and-cup': {
-    shape: 'arch',
-    flow: 'rays',
-    things: [
-      { motif: matzah, height: 0.6, x: -0.14, lift: 0.07 },
-      { motif: becher, height: 0.5, x: 0.42 },
-    ],
-    table: 0.74,
-    light: 0.4,
+    print: 'column',
+    shelves: true,
+    things: [becher, becher, becher, becher].map((motif) => ({ motif, height: 0.25 })),
   },
-  gragger: {
-    shape: 'slab',
-    flow: 'rays',
-    things: [
-      { motif: gragger, height: 0.6, x: 0.04, lift: 0.16 },
-      { motif: hamentash, height: 0.2, x: -0.6, lift: 0 },
-      { motif: hamentash, height: 0.16, x: 0.66, lift: 0.01 },
-    ],
-    table: 0.8,
-    light: 0.42,
-  },
+  gragger: { print: 'frame', blocks: [gragger, hamentash, megillah, mishloachManos] },
   'date-palm': {
-    shape: 'arch',
-    flow: 'rays',
+    print: 'column',
     things: [
-      { motif: wheat, height: 0.3, x: -0.62, lift: -0.02 },
-      { motif: datePalm, height: 0.8, lift: 0 },
-      { motif: grapes, height: 0.26, x: 0.56, lift: -0.02 },
+      { motif: datePalm, height: 0.44 },
+      { motif: grapes, height: 0.3 },
+      { motif: pomegranate, height: 0.26 },
     ],
-    table: 0.8,
-    light: 0.3,
   },
   'oil-and-doughnuts': {
-    shape: 'arch',
-    flow: 'rays',
+    print: 'column',
+    shelves: true,
     things: [
-      { motif: oilJug, height: 0.58, x: -0.1, lift: 0.05 },
-      { motif: sufganiya, height: 0.22, x: 0.44, lift: 0.0 },
-      { motif: dreidel, height: 0.26, x: -0.6, lift: 0.0 },
+      { motif: oilJug, height: 0.46 },
+      { motif: sufganiya, height: 0.24 },
+      { motif: dreidel, height: 0.3 },
     ],
-    table: 0.72,
-    light: 0.36,
   },
   'memorial-light': {
-    shape: 'arch',
+    print: 'night',
     flow: 'rays',
-    things: [{ motif: yahrzeitCandle, height: 0.46, lift: 0.04 }],
+    things: [{ motif: yahrzeitCandle, height: 0.8, lift: 0.04 }],
     table: 0.78,
     light: 0.5,
   },
-  'open-sefer': {
-    shape: 'slab',
-    flow: 'rays',
-    things: [{ motif: openSefer, height: 0.4, lift: 0.12 }],
-    table: 0.8,
-    light: 0.4,
-  },
+  'open-sefer': { print: 'frieze', above: [openSefer], below: [shul] },
   shul: {
-    shape: 'arch',
+    print: 'night',
     flow: 'rays',
-    things: [{ motif: shul, height: 0.7 }],
+    things: [{ motif: shul, height: 0.86 }],
     table: 0.86,
     light: 0.4,
   },
   'new-moon': {
-    shape: 'medallion',
+    print: 'night',
     flow: 'rings',
     things: [{ motif: moonOverRoofs, height: 0.82, lift: -0.02 }],
     light: 0.4,
   },
   bonfire: {
-    shape: 'arch',
+    print: 'night',
     flow: 'rays',
-    things: [{ motif: bonfire, height: 0.7, lift: 0.01 }],
+    things: [{ motif: bonfire, height: 0.86, lift: 0.01 }],
     table: 0.8,
     light: 0.55,
   },
   menorah: {
-    shape: 'slab',
+    print: 'night',
     flow: 'rays',
-    things: [{ motif: menorah, height: 0.76, lift: 0.02 }],
+    things: [{ motif: menorah, height: 0.9, lift: 0.02 }],
     table: 0.82,
     light: 0.2,
   },
   havdalah: {
-    shape: 'arch',
+    print: 'night',
     flow: 'rays',
     things: [
-      { motif: besamim, height: 0.5, x: 0.44, lift: 0.03 },
-      { motif: havdalahCandle, height: 0.72, x: 0, lift: 0.01 },
-      { motif: becher, height: 0.4, x: -0.44, lift: 0.03 },
+      { motif: besamim, height: 0.56, x: 0.44, lift: 0.03 },
+      { motif: havdalahCandle, height: 0.88, x: 0, lift: 0.01 },
+      { motif: becher, height: 0.48, x: -0.46, lift: 0.03 },
     ],
     table: 0.78,
     light: 0.2,
   },
-  luchos: {
-    shape: 'arch',
-    flow: 'rays',
-    things: [{ motif: luchos, height: 0.62, lift: 0.04 }],
-    table: 0.84,
-    light: 0.44,
-  },
+  luchos: { print: 'frieze', above: [luchos], below: [wheat, grapes, pomegranate, wheat] },
   sheaf: {
-    shape: 'arch',
+    print: 'night',
     flow: 'rays',
-    things: [{ motif: barley, height: 0.84, lift: 0 }],
-    table: 0.86,
+    things: [{ motif: barley, height: 0.8 }],
+    table: 0.9,
     light: 0.3,
   },
 } as const satisfies Readonly<Record<string, Subject>>

@@ -1,69 +1,93 @@
 import type { Box, Size, TextArea } from '../family.ts'
 
+/**
+ * The compositions: a block above the words; a full block with the words carved into its sky; words
+ * within something large; a tall block beside the words; a frame of small blocks; friezes above and
+ * below.
+ */
+export const printKinds = ['plate', 'night', 'within', 'column', 'frame', 'frieze'] as const
+export type PrintKind = (typeof printKinds)[number]
+
 /** The place of everything on one plot, plot px. */
 export interface LinoLayout extends Size {
   /** Unit of lengths: 1 at 1080 px wide and 1350 px high. */
   unit: number
-  /** The printed block. */
-  block: Box
   text: Box
   header: TextArea['header']
-  /** The garland below the text, where a plot is tall enough. */
-  garland?: { y: number }
 }
 
-/** Shares of the plot's height. */
-interface Proportions {
-  downTo: number
-  block: readonly [top: number, bottom: number]
-  text: readonly [top: number, bottom: number]
-  header: number
-  /** Margin on each side of the block, as a share of the plot's width. */
-  margin: number
-  garland?: number
-}
-
-const square: Proportions = {
-  downTo: 0,
-  block: [0.085, 0.485],
-  text: [0.512, 0.945],
-  header: 0.062,
-  margin: 0.07,
-}
-const proportions: readonly Proportions[] = [
-  {
-    downTo: 1.6,
-    block: [0.16, 0.565],
-    text: [0.592, 0.838],
-    header: 0.148,
-    margin: 0.075,
-    garland: 0.905,
-  },
-  { downTo: 1.32, block: [0.078, 0.57], text: [0.6, 0.945], header: 0.06, margin: 0.07 },
-  { downTo: 1.12, block: [0.08, 0.56], text: [0.592, 0.945], header: 0.06, margin: 0.07 },
-  square,
+/** Shares of the plot: the sides of the words, and the right end and baseline of the small line. */
+type Place = readonly [
+  left: number,
+  top: number,
+  right: number,
+  foot: number,
+  headerX: number,
+  headerY: number,
 ]
+
+/** For status, print, portrait and square. */
+type Places = readonly [Place, Place, Place, Place]
+
+const places: Readonly<Record<PrintKind, Places>> = {
+  plate: [
+    [0.075, 0.61, 0.925, 0.838, 0.925, 0.594],
+    [0.07, 0.612, 0.93, 0.945, 0.93, 0.594],
+    [0.07, 0.606, 0.93, 0.945, 0.93, 0.588],
+    [0.07, 0.535, 0.93, 0.945, 0.93, 0.515],
+  ],
+  night: [
+    [0.08, 0.166, 0.92, 0.48, 0.92, 0.152],
+    [0.08, 0.085, 0.92, 0.46, 0.93, 0.068],
+    [0.08, 0.095, 0.92, 0.46, 0.93, 0.072],
+    [0.08, 0.1, 0.92, 0.49, 0.93, 0.075],
+  ],
+  within: [
+    [0.17, 0.32, 0.83, 0.8, 0.8, 0.302],
+    [0.18, 0.3, 0.82, 0.82, 0.8, 0.282],
+    [0.18, 0.3, 0.82, 0.83, 0.8, 0.28],
+    [0.18, 0.28, 0.82, 0.69, 0.8, 0.262],
+  ],
+  column: [
+    [0.42, 0.176, 0.93, 0.83, 0.93, 0.155],
+    [0.41, 0.1, 0.94, 0.94, 0.94, 0.068],
+    [0.41, 0.1, 0.94, 0.94, 0.94, 0.072],
+    [0.41, 0.1, 0.94, 0.76, 0.94, 0.075],
+  ],
+  frame: [
+    [0.175, 0.185, 0.825, 0.83, 0.83, 0.162],
+    [0.175, 0.165, 0.825, 0.865, 0.83, 0.142],
+    [0.175, 0.17, 0.825, 0.72, 0.83, 0.148],
+    [0.17, 0.19, 0.83, 0.6, 0.83, 0.165],
+  ],
+  frieze: [
+    [0.07, 0.27, 0.93, 0.76, 0.93, 0.252],
+    [0.08, 0.25, 0.92, 0.76, 0.92, 0.232],
+    [0.07, 0.25, 0.93, 0.76, 0.93, 0.232],
+    [0.07, 0.25, 0.93, 0.66, 0.93, 0.225],
+  ],
+}
 
 /**
  * Composes the plot for its proportions: status, print, portrait or square.
  *
- * @example linoLayout({ widthPx: 1080, heightPx: 1350 }).unit // 1
+ * @example linoLayout({ widthPx: 1080, heightPx: 1350 }, 'plate').unit // 1
  */
-export function linoLayout({ widthPx, heightPx }: Size): LinoLayout {
-  const shares = proportions.find(({ downTo }) => heightPx / widthPx >= downTo) ?? square
+export function linoLayout({ widthPx, heightPx }: Size, kind: PrintKind): LinoLayout {
+  const ratio = heightPx / widthPx
+  const at = [1.6, 1.32, 1.12].findIndex((downTo) => ratio >= downTo)
+  const [left, top, right, foot, headerX, headerY] = places[kind][at] ?? places[kind][3]
   const unit = Math.min(widthPx / 1080, heightPx / 1350)
-  const x = shares.margin * widthPx
-  const width = widthPx - 2 * x
-  const between = ([top, bottom]: readonly [number, number]): Box => {
-    return { x, y: top * heightPx, width, height: (bottom - top) * heightPx }
-  }
   return {
     widthPx,
     heightPx,
     unit,
-    block: between(shares.block),
-    text: between(shares.text),
-    header: { x: x + width, y: shares.header * heightPx, sizePx: 26 * unit },
-    ...(shares.garland && { garland: { y: shares.garland * heightPx } }),
+    text: {
+      x: left * widthPx,
+      y: top * heightPx,
+      width: (right - left) * widthPx,
+      height: (foot - top) * heightPx,
+    },
+    header: { x: headerX * widthPx, y: headerY * heightPx, sizePx: 26 * unit },
   }
 }

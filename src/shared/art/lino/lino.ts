@@ -2,9 +2,12 @@ import type { ArtFamily, Size, TextArea } from '../family.ts'
 import { draw } from './draw.ts'
 import { linoLayout } from './layout.ts'
 import { palettes } from './palettes.ts'
-import { subjects } from './subject.ts'
+import { printOf, subjectOf, subjects } from './subject.ts'
 
-/** Linocut: a block of one ink with light gouged around its subject, and a second colour below. */
+/**
+ * Linocut: blocks of one ink with light gouged around their subjects, and a second colour that is
+ * printed slightly beside its place. In a carved palette the page itself is the block.
+ */
 export const lino: ArtFamily = {
   name: 'lino',
   motifs: Object.keys(subjects),
@@ -13,7 +16,8 @@ export const lino: ArtFamily = {
   draw,
 }
 
-function textArea(size: Size): TextArea {
-  const { text, header } = linoLayout(size)
-  return { text, anchor: 'middle', header }
+function textArea(size: Size, motif: string): TextArea {
+  const print = printOf(subjectOf(motif))
+  const { text, header } = linoLayout(size, print)
+  return { text, anchor: print === 'frame' ? 'top' : 'middle', header }
 }

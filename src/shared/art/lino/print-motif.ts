@@ -1,9 +1,9 @@
-import type { Art } from '../art.ts'
+import type { Art, Attributes } from '../art.ts'
 import { drawParts } from '../motifs/draw-parts.ts'
 import type { Motif, MotifPart } from '../motifs/motif.ts'
 import { placeParts } from '../motifs/motif.ts'
 import type { Paint } from '../paints.ts'
-import type { Matrix } from '../path.ts'
+import { type Matrix, type Path, placement, transformPath } from '../path.ts'
 import { flatten, isInside, type Polygon } from '../polygon.ts'
 import { createRandom, type Random } from '../random.ts'
 import { shape } from '../shapes.ts'
@@ -13,6 +13,8 @@ export interface Inking {
   paper: Paint
   ink: Paint
   spot: Paint
+  /** How far the second block lies beside the first, px; default: exactly on it. */
+  beside?: number
   /** px of the thinnest line that prints. */
   unit: number
 }
@@ -58,11 +60,22 @@ function printBody({ path, material, tone = 'base' }: Area, inking: Inking, rand
   const edge = { stroke: ink, 'stroke-width': short(3.4 * unit), ...ends }
   if (material === 'ink' && tone !== 'light')
     return shape(path, { fill: ink, ...edge, stroke: paper })
-  const body = shape(path, { fill, ...edge })
+  const body =
+    fill === spot && inking.beside ? overprint(path, inking, edge) : shape(path, { fill, ...edge })
   if (tone === 'light' || material === 'flame') return body
   const share = tone === 'dark' ? 1 : 0.36
   const cuts = { angle: 0.32, pitch: 8.5 * unit, width: 5 * unit, share }
   return [body, shape(hatch(path, cuts, random), { fill: ink })]
+}
+
+/** The second block lies slightly beside the first: paper shows on one side. */
+function overprint(path: Path, { paper, spot, beside = 0 }: Inking, edge: Attributes): Art {
+  const shifted = transformPath(path, placement(beside, 0.76 * beside))
+  return [
+    shape(path, { fill: paper }),
+    shape(shifted, { fill: spot }),
+    shape(path, { fill: 'none', ...edge }),
+  ]
 }
 
 /** A detail on top of an inked detail is cut out of it. */

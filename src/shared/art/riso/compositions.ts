@@ -1,15 +1,20 @@
 import type { ExtraName } from './extras.ts'
+import type { Layout } from './layouts.ts'
 import type { Fall } from './plates.ts'
 import type { StampName } from './stamps.ts'
 
-export interface Composition extends Fall {
+export interface Composition extends Omit<Fall, 'overlap' | 'fall'> {
+  /** Default: `fall`. */
+  layout?: Layout
+  /** As in `Fall`; only of that layout. */
+  overlap?: number
+  fall?: number
   /** The one thing in black ink, its clockwise turn in radians, and its preferred place. */
   actor?: { stamp: StampName; turn?: number; near?: { x: number; y: number } }
   extra: ExtraName
 }
 
 const lowerRight = { x: 1, y: 1 }
-const lowerLeft = { x: 0, y: 1 }
 
 /** The compositions of the family, by motif. */
 export const compositions: Readonly<Record<string, Composition>> = {
@@ -43,19 +48,12 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'confetti',
   },
   hamentashen: {
-    plates: ['hamentash', 'hamentash', 'hamentash'],
-    turns: [0.3, -0.25, 0.12],
-    overlap: 0.3,
-    fall: 0.3,
-    extra: 'confetti',
+    layout: 'label',
+    plates: ['hamentash', 'gragger'],
+    turns: [0.3, -0.3],
+    extra: 'none',
   },
-  shabbos: {
-    plates: [...'שבת'],
-    overlap: 0.24,
-    fall: 0.22,
-    actor: { stamp: 'candlesticks' },
-    extra: 'halftone',
-  },
+  shabbos: { layout: 'stack', plates: [...'שבת'], actor: { stamp: 'candlesticks' }, extra: 'none' },
   balloons: {
     plates: ['balloon', 'balloon', 'balloon'],
     overlap: 0.3,
@@ -64,11 +62,10 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'strings',
   },
   'a-hundred-and-twenty': {
+    layout: 'rise',
     plates: [...'קכ'],
-    overlap: 0.3,
-    fall: 0.2,
-    actor: { stamp: 'crown', near: lowerRight },
-    extra: 'confetti',
+    actor: { stamp: 'crown' },
+    extra: 'halftone',
   },
   'first-year': { plates: ['balloon', 'א'], overlap: 0.5, fall: 0.12, extra: 'confetti' },
   cake: {
@@ -82,10 +79,10 @@ export const compositions: Readonly<Record<string, Composition>> = {
     plates: [...'בן'],
     overlap: 0.34,
     fall: 0.24,
-    actor: { stamp: 'toy-train', near: lowerLeft },
+    actor: { stamp: 'toy-train', near: { x: 0, y: 1 } },
     extra: 'halftone',
   },
-  bas: { plates: [...'בת'], overlap: 0.3, fall: 0.24, actor: { stamp: 'dove' }, extra: 'halftone' },
+  bas: { layout: 'rise', plates: [...'בת'], actor: { stamp: 'dove' }, extra: 'halftone' },
   mazel: {
     plates: [...'מזל'],
     overlap: 0.2,
@@ -94,11 +91,10 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'confetti',
   },
   dreidel: {
+    layout: 'rings',
     plates: [...'נגהש'],
-    overlap: 0.3,
-    fall: 0.2,
     actor: { stamp: 'dreidel', turn: 0.2 },
-    extra: 'halftone',
+    extra: 'none',
   },
   dreidels: {
     plates: ['dreidel', 'dreidel', 'dreidel'],
@@ -107,13 +103,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
     fall: 0.26,
     extra: 'halftone',
   },
-  lag: {
-    plates: [...'לג'],
-    overlap: 0.34,
-    fall: 0.3,
-    actor: { stamp: 'bow-and-arrows' },
-    extra: 'halftone',
-  },
+  lag: { layout: 'rise', plates: [...'לג'], actor: { stamp: 'bow-and-arrows' }, extra: 'halftone' },
   thirteen: {
     plates: [...'יג'],
     overlap: 0.3,
@@ -122,123 +112,51 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'halftone',
   },
   lchaim: {
-    plates: ['becher', 'becher'],
-    turns: [-0.3, 0.3],
-    overlap: 0.2,
-    fall: 0.04,
-    actor: { stamp: 'wine-decanter', near: { x: 0.5, y: 0 } },
+    layout: 'corners',
+    plates: ['becher', 'wine-decanter'],
+    turns: [0.3, -0.16],
     extra: 'confetti',
   },
-  torah: {
-    plates: [...'לב'],
-    overlap: 0.34,
-    fall: 0.16,
-    actor: { stamp: 'sefer-torah' },
-    extra: 'halftone',
-  },
+  torah: { layout: 'rise', plates: [...'לב'], actor: { stamp: 'sefer-torah' }, extra: 'halftone' },
   pomegranates: {
-    plates: ['pomegranate', 'apple', 'pomegranate'],
-    turns: [0.12, -0.1, -0.06],
-    overlap: 0.3,
-    fall: 0.3,
-    extra: 'halftone',
+    layout: 'rings',
+    plates: ['pomegranate', 'apple'],
+    actor: { stamp: 'honey-jar' },
+    extra: 'none',
   },
-  pesach: {
-    plates: [...'פסח'],
-    overlap: 0.2,
-    fall: 0.26,
-    actor: { stamp: 'matzah' },
-    extra: 'halftone',
-  },
+  pesach: { layout: 'stack', plates: [...'פסח'], actor: { stamp: 'becher' }, extra: 'none' },
   shalom: {
+    layout: 'stack',
     plates: [...'שלום'],
-    overlap: 0.24,
-    fall: 0.24,
     actor: { stamp: 'wine-decanter' },
-    extra: 'halftone',
+    extra: 'none',
   },
-  letters: {
-    plates: [...'אבגד'],
-    overlap: 0.22,
-    fall: 0.3,
-    actor: { stamp: 'toy-train', near: lowerRight },
-    extra: 'confetti',
-  },
-  kites: {
-    plates: ['kite', 'kite', 'kite'],
-    turns: [0.2, -0.2, 0.3],
-    overlap: 0.3,
-    fall: 0.2,
-    extra: 'halftone',
-  },
-  bonfire: { plates: ['ל', 'ג', 'bonfire'], overlap: 0.26, fall: 0.1, extra: 'halftone' },
-  sheva: {
-    plates: [...'שבע'],
-    overlap: 0.26,
-    fall: 0.22,
-    actor: { stamp: 'becher' },
-    extra: 'confetti',
-  },
+  letters: { layout: 'label', plates: [...'אבגדהוז'], extra: 'none' },
+  kites: { layout: 'label', plates: ['kite', 'balloon'], turns: [0.3, -0.12], extra: 'none' },
+  bonfire: { layout: 'corners', plates: ['ל', 'bonfire'], extra: 'none' },
+  sheva: { layout: 'stack', plates: [...'שבע'], actor: { stamp: 'becher' }, extra: 'none' },
   moons: {
-    plates: ['young-moon', 'half-moon', 'full-moon'],
-    overlap: 0.3,
-    fall: 0.16,
+    layout: 'corners',
+    plates: ['young-moon', 'half-moon'],
+    turns: [-0.3, 0.2],
     extra: 'halftone',
   },
-  chag: {
-    plates: [...'חג'],
-    overlap: 0.3,
-    fall: 0.5,
-    actor: { stamp: 'lulav' },
-    extra: 'halftone',
-  },
+  chag: { layout: 'rise', plates: [...'חג'], actor: { stamp: 'lulav' }, extra: 'halftone' },
   'tes-vov': {
+    layout: 'rise',
     plates: [...'טו'],
-    overlap: 0.42,
-    fall: 0.46,
     actor: { stamp: 'date-palm' },
     extra: 'halftone',
   },
-  siyum: {
-    plates: [...'סיום'],
-    overlap: 0.26,
-    fall: 0.24,
-    actor: { stamp: 'sforim' },
-    extra: 'confetti',
-  },
+  siyum: { layout: 'stack', plates: [...'סיום'], actor: { stamp: 'sforim' }, extra: 'none' },
   'becher-and-grapes': {
+    layout: 'corners',
     plates: ['becher', 'grapes'],
-    turns: [0.1, -0.14],
-    overlap: 0.4,
-    fall: 0.16,
-    extra: 'halftone',
+    turns: [0.16, -0.14],
+    extra: 'none',
   },
-  twelve: {
-    plates: [...'יב'],
-    overlap: 0.3,
-    fall: 0.3,
-    actor: { stamp: 'candlestick', near: { x: 0, y: 0.2 } },
-    extra: 'halftone',
-  },
-  bayis: {
-    plates: [...'בית'],
-    overlap: 0.24,
-    fall: 0.24,
-    actor: { stamp: 'key-ring' },
-    extra: 'halftone',
-  },
-  todah: {
-    plates: [...'תודה'],
-    overlap: 0.24,
-    fall: 0.24,
-    actor: { stamp: 'pencils' },
-    extra: 'halftone',
-  },
-  doves: {
-    plates: ['dove', 'dove'],
-    turns: [-0.1, 0.14],
-    overlap: 0.3,
-    fall: 0.36,
-    extra: 'confetti',
-  },
+  twelve: { layout: 'rise', plates: [...'יב'], actor: { stamp: 'candlestick' }, extra: 'halftone' },
+  bayis: { layout: 'stack', plates: [...'בית'], actor: { stamp: 'key-ring' }, extra: 'none' },
+  todah: { layout: 'stack', plates: [...'תודה'], actor: { stamp: 'pencils' }, extra: 'none' },
+  doves: { layout: 'corners', plates: ['dove', 'dove'], turns: [-0.1, 0.14], extra: 'confetti' },
 }

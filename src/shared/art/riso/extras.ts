@@ -34,10 +34,15 @@ export interface Plot extends Size {
 }
 
 /** Prints besides the plates, by name. */
-export const extras = { confetti, cut, drips, halftone, locks, strings } satisfies Record<
-  string,
-  (plot: Plot) => Art
->
+export const extras = {
+  confetti,
+  cut,
+  drips,
+  halftone,
+  locks,
+  none: () => [],
+  strings,
+} satisfies Record<string, (plot: Plot) => Art>
 
 export type ExtraName = keyof typeof extras
 

@@ -4,9 +4,14 @@ import { boundsOf, type Path, placement, transformPath } from '../path.ts'
 import { flatten, type Polygon } from '../polygon.ts'
 import { isStamp, plateShape } from './stamps.ts'
 
+/** The drums; overprints of b with another have names. */
+export type Ink = 'a' | 'b' | 'c'
+
 /** One huge letter or thing in one ink. */
 export interface Plate {
   name: PartName
+  /** Default: by its place among the plates. */
+  ink?: Ink
   path: Path
   polygons: readonly Polygon[]
   box: Box

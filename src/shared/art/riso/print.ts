@@ -12,7 +12,7 @@ import type { Plate } from './plates.ts'
  * and one clip to the plates in b shows them all.
  */
 export function printPlates(plates: readonly Plate[], { colours }: Paints): Art {
-  const inks = plates.map((_, i) => (i % 2 === 1 ? 'b' : i % 4 === 0 ? 'a' : 'c'))
+  const inks = plates.map(({ ink }, i) => ink ?? (i % 2 === 1 ? 'b' : i % 4 === 0 ? 'a' : 'c'))
   const flat = plates.map(({ name, path }, i) =>
     named(name, filled(path, colours[inks[i] ?? 'a'] ?? 'none')),
   )
@@ -30,14 +30,17 @@ export function printPlates(plates: readonly Plate[], { colours }: Paints): Art 
 }
 
 const throws = 5200
+/** Many small plates share the specks of this number of large ones. */
+const largePlates = 5
 
 /** Specks of bare paper, denser on one side of each plate. */
 export function grain(plates: readonly Plate[], { palette, seed, unit }: Grain): Art {
   const dots: [Segment[], Segment[]] = [[], []]
+  const count = Math.round(throws * Math.min(1, largePlates / plates.length))
   plates.forEach(({ box, polygons }, i) => {
     const random = createRandom(seed + i)
     const [left, down] = [random() < 0.5, 0.3 + 0.5 * random()]
-    for (let n = 0; n < throws; n++) {
+    for (let n = 0; n < count; n++) {
       const [u, v] = [random(), random()]
       const t = (left ? 1 - u : u) * (1 - down) + v * down
       if (random() > t ** 2.4) continue

@@ -10,12 +10,13 @@ import {
 } from '../family.ts'
 import { silhouette } from '../motifs/motif.ts'
 import { type Paint, paintsOf } from '../paints.ts'
-import { boundsOf, type Path, placement, transformPath } from '../path.ts'
+import { boundsOf, circlePath, type Path, placement, transformPath } from '../path.ts'
 import { type Composition, compositions } from './compositions.ts'
 import { extras, type Plot } from './extras.ts'
 import { findFree } from './free-place.ts'
+import { type Layout, layOut, placeOfWords, wreathOf } from './layouts.ts'
 import { palettes } from './palettes.ts'
-import { layPlates } from './plates.ts'
+import { type Fall, layPlates } from './plates.ts'
 import { filled, grain, printPlates, stroked } from './print.ts'
 import { stamps } from './stamps.ts'
 
@@ -34,51 +35,98 @@ export const riso: ArtFamily = {
 }
 
 function textArea(size: Size, motif: string): TextArea {
-  compositionOf(motif)
-  const { widthPx, heightPx } = size
-  const unit = unitOf(size)
-  const rim = rimOf(size)
-  const { top, split, foot } = bandsOf(size)
-  return {
-    text: {
-      x: rim,
-      y: split * heightPx,
-      width: widthPx - 2 * rim,
-      height: (foot - split) * heightPx,
-    },
-    anchor: 'middle',
-    header: { x: widthPx - rim, y: top * heightPx - 30 * unit, sizePx: 26 * unit },
-  }
+  const { layout = 'fall' } = compositionOf(motif)
+  const isHigh = layout === 'rise' || layout === 'stack'
+  return { ...placeOfWords(size, layout), anchor: isHigh ? 'top' : 'middle' }
 }
 
 function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const palette = paintsOf(palettes)
   const composition = compositionOf(motif)
+  const { layout = 'fall' } = composition
   const unit = unitOf(size)
-  const rim = rimOf(size)
-  const { top, split, foot } = bandsOf(size)
-  const area: Box = {
-    x: rim,
-    y: top * size.heightPx,
-    width: size.widthPx - 2 * rim,
-    height: (split - top) * size.heightPx - 56 * unit,
-  }
+  const { text } = placeOfWords(size, layout)
   const taken = reserved.map((box) => grown(box, 24 * unit))
-  const plates = layPlates(composition, ...placeOf(composition, area))
   const { heightPx, widthPx } = size
+  const foot = text.y + text.height
   // A strip below the words that is too low for ornament stays bare.
-  const end = foot < 0.9 ? foot : 1
-  const words = { x: 0, y: split * heightPx, width: widthPx, height: (end - split) * heightPx }
-  const bare: Plot = { ...size, unit, palette, seed, area, words, plates, taken, actor: undefined }
+  const end = foot < 0.9 * heightPx ? foot : heightPx
+  const words = { x: 0, y: text.y, width: widthPx, height: end - text.y }
+  const area = areaOf(size, layout)
+  const plates =
+    layout === 'fall'
+      ? layPlates(fallOf(composition), ...placeOf(composition, area))
+      : layOut(layout, { ...composition, size, text })
+  const hole = holeOf(layout, text, unit)
+  const clear = hole ? [...taken, hole.box] : taken
+  const bare: Plot = {
+    ...size,
+    unit,
+    palette,
+    seed,
+    area,
+    words,
+    plates,
+    taken: clear,
+    actor: undefined,
+  }
   const actor = placeActor(composition, bare)
   const plot: Plot = { ...bare, actor: actor?.box }
+  const sheet = palette.colours.paper ?? 'none'
   return [
-    paper(size, palette.colours.paper ?? 'none'),
+    paper(size, sheet),
     printPlates(plates, palette),
     grain(plates, { palette, seed, unit }),
+    hole ? [filled(hole.rim, palette.colours.ink ?? 'none'), filled(hole.path, sheet)] : [],
     extras[composition.extra](plot),
     actor?.art ?? [],
   ]
+}
+
+/** The area of plates that fall, or the free place of the actor in the other layouts. */
+function areaOf(size: Size, layout: Layout): Box {
+  const { widthPx, heightPx } = size
+  const { text } = placeOfWords(size, layout)
+  const unit = unitOf(size)
+  const rim = text.x
+  const inner = { x: rim, width: widthPx - 2 * rim }
+  if (layout === 'fall') {
+    const { top, split } = bandsOf(size)
+    return { ...inner, y: top * heightPx, height: (split - top) * heightPx - 56 * unit }
+  }
+  const foot = text.y + text.height
+  const end = 0.95 * heightPx
+  if (layout === 'stack') {
+    return { x: text.x, y: foot, width: text.width, height: end - foot }
+  }
+  return { x: 0.06 * widthPx, y: foot, width: 0.88 * widthPx, height: end - foot }
+}
+
+/** Paper that lies over the plates, under the words, with an edge of ink. */
+function holeOf(layout: Layout, text: Box, unit: number) {
+  if (layout === 'rings') {
+    const { x, y, r } = wreathOf(text)
+    const box = { x: x - r, y: y - r, width: 2 * r, height: 2 * r }
+    return { box, path: circlePath(x, y, r), rim: circlePath(x, y, r + 5 * unit) }
+  }
+  if (layout !== 'label') return undefined
+  const box = { ...grown(text, 44 * unit), y: text.y - 74 * unit, height: text.height + 118 * unit }
+  const corner = 34 * unit
+  const outline = (out: number): Path => {
+    const { x, y, width, height } = grown(box, out)
+    return [
+      ['M', x + corner, y],
+      ['L', x + width - corner, y],
+      ['L', x + width, y + corner],
+      ['L', x + width, y + height - corner],
+      ['L', x + width - corner, y + height],
+      ['L', x + corner, y + height],
+      ['L', x, y + height - corner],
+      ['L', x, y + corner],
+      ['Z'],
+    ]
+  }
+  return { box, path: outline(0), rim: outline(6 * unit) }
 }
 
 /**
@@ -94,7 +142,8 @@ function placeOf({ actor }: Composition, area: Box): [area: Box, lean: number] {
 }
 
 /** The actor in the largest free place. Its holes show what lies below. */
-function placeActor({ actor }: Composition, plot: Plot): { box: Box; art: Art } | undefined {
+function placeActor(composition: Composition, plot: Plot): { box: Box; art: Art } | undefined {
+  const { actor } = composition
   if (!actor) return undefined
   const { unit, palette, area, plates, taken } = plot
   const motif = stamps[actor.stamp]()
@@ -104,7 +153,7 @@ function placeActor({ actor }: Composition, plot: Plot): { box: Box; art: Art } 
   const wanted = {
     ratio: own.height / own.width,
     most: 380 * unit,
-    least: 120 * unit,
+    least: (composition.layout ? 190 : 120) * unit,
     near: actor.near ?? { x: 0, y: 0 },
   }
   const box = findFree(wanted, { area, plates, taken })
@@ -129,17 +178,15 @@ function paper({ widthPx, heightPx }: Size, colour: Paint): Art {
   return rect({ x: -printBleedPx, y: -printBleedPx, width, height, fill: colour })
 }
 
-/** The top of the plates, and the top and end of the words, as shares of the height. */
-function bandsOf({ widthPx, heightPx }: Size): { top: number; split: number; foot: number } {
+/** The top of plates that fall and that of the words below them, as shares of the height. */
+function bandsOf({ widthPx, heightPx }: Size): { top: number; split: number } {
   const ratio = heightPx / widthPx
-  if (ratio > 1.6) return { top: 0.16, split: 0.64, foot: 0.84 }
-  return ratio > 1.1
-    ? { top: 0.07, split: 0.725, foot: 0.955 }
-    : { top: 0.085, split: 0.58, foot: 0.955 }
+  if (ratio > 1.6) return { top: 0.16, split: 0.64 }
+  return ratio > 1.1 ? { top: 0.07, split: 0.725 } : { top: 0.085, split: 0.58 }
 }
 
-function rimOf({ widthPx, heightPx }: Size): number {
-  return (heightPx > 1.6 * widthPx ? 0.07 : 0.056) * widthPx
+function fallOf({ overlap = 0, fall = 0, ...rest }: Composition): Fall {
+  return { ...rest, overlap, fall }
 }
 
 function unitOf({ widthPx, heightPx }: Size): number {

@@ -10,7 +10,6 @@ import { gragger } from '../motifs/holidays/gragger.ts'
 import { hamentash } from '../motifs/holidays/hamentash.ts'
 import { honeyJar } from '../motifs/holidays/honey-jar.ts'
 import { lulav } from '../motifs/holidays/lulav.ts'
-import { matzah } from '../motifs/holidays/matzah.ts'
 import { moon } from '../motifs/holidays/moon.ts'
 import { type Motif, silhouette } from '../motifs/motif.ts'
 import { apple } from '../motifs/plants/apple.ts'
@@ -46,7 +45,6 @@ export const stamps = {
   hamentash,
   'honey-jar': honeyJar,
   'key-ring': keyRing,
-  matzah,
   pencils,
   pomegranate,
   pram,

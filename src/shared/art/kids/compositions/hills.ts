@@ -1,12 +1,7 @@
 import type { Art } from '../../art.ts'
 import { lamb } from '../../motifs/childhood/lamb.ts'
-import { esrog } from '../../motifs/holidays/esrog.ts'
-import { lulav } from '../../motifs/holidays/lulav.ts'
 import { moon } from '../../motifs/holidays/moon.ts'
-import { sukkah } from '../../motifs/holidays/sukkah.ts'
 import type { Motif } from '../../motifs/motif.ts'
-import { openGate } from '../../motifs/simchos/open-gate.ts'
-import { streetOfHouses } from '../../motifs/table/street-of-houses.ts'
 import { shul } from '../../motifs/torah/shul.ts'
 import { mixPaints } from '../../paints.ts'
 import { drawFlags, drawHungStars } from '../hung.ts'
@@ -15,42 +10,9 @@ import { drawMeadow, drawTree } from '../meadow.ts'
 import type { Plot } from '../plot.ts'
 import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
-/** A sukkah among trees, lulav and esrog beside it. */
-export function gardenSukkah(plot: Plot): Art {
-  const { width, foot, ground } = plot
-  const size = Math.min(width * 0.56, foot * 0.66)
-  const x = width * 0.43
-  return [
-    drawSky(plot),
-    drawCloud(plot, { x: width * 0.16, y: foot * 0.36, width: 250, kind: 0 }),
-    drawCloud(plot, { x: width * 0.84, y: foot * 0.42, width: 220, kind: 2 }),
-    drawFlags(plot),
-    drawMeadow(plot, { bare: [x - size * 0.6, x + size] }),
-    ...grove(plot, [0.05, 0.92]),
-    paintStanding(plot, sukkah(), { x, y: ground, size }),
-    paintStanding(plot, lulav(), {
-      x: x + size * 0.68,
-      y: ground + 20,
-      size: size * 0.62,
-      turn: 0.06,
-    }),
-    paintStanding(plot, esrog(), { x: x + size * 0.86, y: ground + 30, size: size * 0.23 }),
-  ]
-}
-
 /** A shul on its hill among trees, flags over it. */
 export function shulOnTheHill(plot: Plot): Art {
   return onTheHill(plot, shul())
-}
-
-/** New houses on their hill among trees, flags over them. */
-export function housesOnTheHill(plot: Plot): Art {
-  return onTheHill(plot, streetOfHouses(), 0.78)
-}
-
-/** A gate on the hill with its wings open, flags over it. */
-export function gateOnTheHill(plot: Plot): Art {
-  return onTheHill(plot, openGate(), 0.6)
 }
 
 /** @param share of the picture's width that the thing may take */

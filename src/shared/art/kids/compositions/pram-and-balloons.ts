@@ -10,11 +10,12 @@ import { drawCloud, drawSky, drawStars } from '../sky.ts'
 
 /** A baby carriage with balloons on its handle, under flags. */
 export function pramAndBalloons(plot: Plot): Art {
-  const { width, foot: edge, ground } = plot
-  const size = Math.min(440, edge * 0.4)
+  const { width, foot: edge, ground, top } = plot
+  const tall = edge - top
+  const size = Math.min(440, tall * 0.4)
   const x = width / 2 - size * 0.1
   const knot = { x: x + size * 0.44, y: ground - size * 0.72 }
-  const balloons = cluster(plot, knot, { top: edge * 0.14, spread: size * 1.12 })
+  const balloons = cluster(plot, knot, { top: top + tall * 0.14, spread: size * 1.12 })
   return [
     drawSky(plot),
     drawStars(plot, {

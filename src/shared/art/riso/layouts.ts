@@ -1,0 +1,227 @@
+import { grown } from '../box.ts'
+import type { Box, Size, TextArea } from '../family.ts'
+import { partNameOf } from '../motifs/draw-parts.ts'
+import { boundsOf, placement, transformPath } from '../path.ts'
+import { flatten } from '../polygon.ts'
+import type { Ink, Plate } from './plates.ts'
+import { isStamp, plateShape } from './stamps.ts'
+
+/**
+ * How plates and words share the page: plates that fall above the words; letters that rise from
+ * below the page; letters stacked beside the words; a label on an all-over print; things in two
+ * opposite corners; a wreath of plates around the words.
+ */
+export type Layout = 'fall' | 'rise' | 'stack' | 'label' | 'corners' | 'rings'
+
+/** Shares of the page: the sides of the words, and the right end and baseline of the small line. */
+type Place = readonly [
+  left: number,
+  top: number,
+  right: number,
+  foot: number,
+  headerX: number,
+  headerY: number,
+]
+
+/** For status, print, portrait and square. */
+const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = {
+  fall: [
+    [0.07, 0.64, 0.93, 0.84, 0.93, 0.144375],
+    [0.056, 0.725, 0.944, 0.955, 0.944, 0.0501587],
+    [0.056, 0.725, 0.944, 0.955, 0.944, 0.0477778],
+    [0.056, 0.58, 0.944, 0.955, 0.944, 0.0627778],
+  ],
+  rise: [
+    [0.07, 0.165, 0.93, 0.42, 0.93, 0.15],
+    [0.07, 0.095, 0.93, 0.4, 0.93, 0.07],
+    [0.07, 0.1, 0.93, 0.41, 0.93, 0.075],
+    [0.07, 0.11, 0.93, 0.46, 0.93, 0.08],
+  ],
+  stack: [
+    [0.47, 0.18, 0.93, 0.6, 0.93, 0.15],
+    [0.46, 0.1, 0.94, 0.6, 0.94, 0.07],
+    [0.46, 0.11, 0.94, 0.62, 0.94, 0.075],
+    [0.46, 0.11, 0.94, 0.66, 0.94, 0.08],
+  ],
+  label: [
+    [0.16, 0.36, 0.84, 0.65, 0.84, 0.342],
+    [0.17, 0.35, 0.83, 0.67, 0.83, 0.328],
+    [0.16, 0.33, 0.84, 0.68, 0.84, 0.308],
+    [0.18, 0.31, 0.82, 0.71, 0.82, 0.285],
+  ],
+  corners: [
+    [0.08, 0.38, 0.92, 0.63, 0.92, 0.372],
+    [0.08, 0.365, 0.92, 0.65, 0.92, 0.356],
+    [0.08, 0.35, 0.92, 0.66, 0.92, 0.34],
+    [0.08, 0.345, 0.92, 0.68, 0.92, 0.33],
+  ],
+  rings: [
+    [0.2, 0.35, 0.8, 0.6, 0.54, 0.335],
+    [0.2, 0.335, 0.8, 0.625, 0.54, 0.315],
+    [0.2, 0.32, 0.8, 0.64, 0.54, 0.3],
+    [0.2, 0.315, 0.8, 0.695, 0.54, 0.292],
+  ],
+}
+
+/** Where the words of a layout stand. */
+export function placeOfWords(size: Size, layout: Layout): Pick<TextArea, 'text' | 'header'> {
+  const { widthPx, heightPx } = size
+  const ratio = heightPx / widthPx
+  const at = [1.6, 1.32, 1.12].findIndex((downTo) => ratio >= downTo)
+  const [left, top, right, foot, headerX, headerY] = places[layout][at] ?? places[layout][3]
+  const unit = Math.min(widthPx / 1080, heightPx / 1350)
+  return {
+    text: {
+      x: left * widthPx,
+      y: top * heightPx,
+      width: (right - left) * widthPx,
+      height: (foot - top) * heightPx,
+    },
+    header: { x: headerX * widthPx, y: headerY * heightPx, sizePx: 26 * unit },
+  }
+}
+
+interface Order {
+  plates: readonly string[]
+  turns?: readonly number[]
+  size: Size
+  text: Box
+}
+
+/** The plates of a layout that is not `fall`. */
+export function layOut(layout: Exclude<Layout, 'fall'>, order: Order): Plate[] {
+  return { rise, stack, label, corners, rings }[layout](order)
+}
+
+/** A plate in the middle of a box, as large as the box allows. */
+function plateIn(name: string, box: Box, ink: Ink, turn = 0): Plate {
+  const shape = transformPath(plateShape(name), placement(0, 0, turn))
+  const own = boundsOf(shape)
+  const scale = Math.min(box.width / own.width, box.height / own.height)
+  const x = box.x + box.width / 2 - (own.x + own.width / 2) * scale
+  const y = box.y + box.height / 2 - (own.y + own.height / 2) * scale
+  const path = transformPath(shape, placement(x, y, 0, scale))
+  return {
+    name: isStamp(name) ? partNameOf(name) : 'letter',
+    ink,
+    path,
+    polygons: flatten(path, 6),
+    box: boundsOf(path),
+  }
+}
+
+/** Two letters under the words, cut by three edges of the page. */
+function rise({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
+  const top = text.y + text.height + 0.02 * heightPx
+  const height = 1.035 * heightPx - top
+  const inks: readonly Ink[] = ['a', 'b', 'c']
+  const isTall = height > 0.85 * widthPx
+  return plates.map((name, i) => {
+    const box = isTall
+      ? {
+          x: i === 0 ? 0.26 * widthPx : -0.1 * widthPx,
+          y: top + (i === 0 ? 0 : 0.4 * height),
+          width: 0.84 * widthPx,
+          height: 0.6 * height,
+        }
+      : {
+          x: i === 0 ? 0.42 * widthPx : -0.06 * widthPx,
+          y: top,
+          width: 0.66 * widthPx,
+          height: 0.95 * height,
+        }
+    return plateIn(name, box, inks[i % 3] ?? 'a')
+  })
+}
+
+/** A word from the head of the page to its foot, at the left. */
+function stack({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
+  const width = text.x - 0.03 * widthPx
+  const height = (1.06 * heightPx) / plates.length
+  const inks: readonly Ink[] = ['a', 'b', 'c', 'b']
+  return plates.map((name, i) => {
+    const box = {
+      x: -0.05 * widthPx,
+      y: -0.03 * heightPx + (i - 0.1) * height,
+      width: width + 0.05 * widthPx,
+      height: 1.24 * height,
+    }
+    return plateIn(name, box, inks[i % 4] ?? 'a')
+  })
+}
+
+/** A print all over the page, its plates in quincunx; those under the label are left out. */
+function label({ plates, turns = [], size: { widthPx, heightPx }, text }: Order): Plate[] {
+  const pitch = 0.31 * widthPx
+  const rows = Math.ceil(heightPx / (0.86 * pitch)) + 1
+  const hidden = grown(text, 0.02 * widthPx)
+  const found: Plate[] = []
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < 4; column++) {
+      const i = row * 4 + column
+      const at = {
+        x: (column + (row % 2 === 0 ? 0.05 : 0.55)) * pitch,
+        y: (row + 0.1) * 0.86 * pitch,
+      }
+      const isHidden =
+        Math.abs(at.x - hidden.x - hidden.width / 2) < hidden.width / 2 - 0.32 * pitch &&
+        Math.abs(at.y - hidden.y - hidden.height / 2) < hidden.height / 2 - 0.32 * pitch
+      if (isHidden) continue
+      const reach = 0.6 * pitch
+      const box = { x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach }
+      const ink = column % 2 === 1 ? 'b' : row % 2 === 0 ? 'a' : 'c'
+      const kind = i % plates.length
+      found.push(
+        plateIn(plates[kind] ?? '', box, ink, (turns[kind] ?? 0) * (row % 2 === 0 ? 1 : -1)),
+      )
+    }
+  }
+  return found
+}
+
+/** Things in the upper right and lower left, each with a disc behind it. */
+function corners({ plates, turns = [], size: { widthPx, heightPx }, text }: Order): Plate[] {
+  const [first = '', second = ''] = plates
+  const high = text.y - 0.036 * heightPx
+  const low = text.y + text.height + 0.022 * heightPx
+  const side = Math.min(0.8 * widthPx, high * 1.02)
+  const under = Math.min(0.8 * widthPx, (heightPx - low) * 1.02)
+  const disc = (x: number, y: number, size: number, ink: Ink) =>
+    plateIn('full-moon', { x, y, width: size, height: size }, ink)
+  return [
+    disc(widthPx - 0.98 * side, -0.3 * side, 0.92 * side, 'b'),
+    plateIn(
+      first,
+      { x: widthPx - 0.86 * side, y: high - side, width: 0.96 * side, height: side },
+      'a',
+      turns[0],
+    ),
+    disc(0.18 * under, heightPx - 0.62 * under, 0.92 * under, 'b'),
+    plateIn(second, { x: -0.1 * under, y: low, width: 0.96 * under, height: under }, 'c', turns[1]),
+  ]
+}
+
+/** Plates around the words, each over its neighbours, and paper within. */
+function rings({ plates, text }: Order): Plate[] {
+  const { x, y, r } = wreathOf(text)
+  const count = 10
+  const reach = 0.36 * r
+  return Array.from({ length: count }, (_, i): Plate => {
+    const angle = -Math.PI / 2 - ((i + 0.5) / count) * 2 * Math.PI
+    const at = { x: x + r * 1.24 * Math.cos(angle), y: y + r * 1.24 * Math.sin(angle) }
+    const box = {
+      x: at.x - reach * 1.24,
+      y: at.y - reach * 1.24,
+      width: 2.48 * reach,
+      height: 2.48 * reach,
+    }
+    const ink = i % 2 === 1 ? 'b' : i % 4 === 0 ? 'a' : 'c'
+    const name = plates[i % plates.length] ?? ''
+    return plateIn(name, box, ink, isStamp(name) ? angle + Math.PI / 2 : 0)
+  })
+}
+
+/** The clear disc around the words. */
+export function wreathOf({ x, y, width, height }: Box) {
+  return { x: x + width / 2, y: y + height / 2, r: Math.hypot(width, height) / 2 + 0.03 * width }
+}
