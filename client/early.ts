@@ -16,8 +16,13 @@ if (chosen) location.replace(chosen + location.search + location.hash)
 const page = readPage()
 const card = page && cardOf(page)
 if (card) {
+  const use = {
+    isEdited: page.name !== 'gift',
+    isFilm: page.name === 'video' || page.name === 'move',
+  }
   // The document names this code after all other, so it fetches nothing ahead of that.
-  const warm = () => doUrgently(import('./card/warm-card.ts').then((code) => code.warmCard(card)))
+  const warm = () =>
+    doUrgently(import('./card/warm-card.ts').then((code) => code.warmCard(card, use)))
   // A card that was sent opens live.
   if (page.name === 'gift') warm()
   else whenTouched(new AbortController().signal, warm)

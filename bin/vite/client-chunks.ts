@@ -7,6 +7,8 @@ const earlyFile = 'client/early.ts'
 /** Pages that list cards and videos, without an editor. */
 const listPages = ['home', 'category', 'search', 'posters', 'videos'].map(pageFile)
 const cardPage = pageFile('card')
+/** Pages that show a card which is not edited. */
+const giftPages = ['gift', 'film-gift'].map(pageFile)
 /** Each is smaller than a request, and chunks that load apart share it. */
 const smallFiles = [
   'src/shared/i18n/language-names.ts',
@@ -14,6 +16,7 @@ const smallFiles = [
   'client/ui/use-idle.ts',
 ].map((file) => path.resolve(file))
 const engineFile = 'client/card/card-engine.ts'
+const handlingFile = 'client/card/card-handling.ts'
 /** What fetches the parts of a picture, its ground, and its words, which wait for HarfBuzz. */
 const pictureFile = 'client/send/make-picture.ts'
 const groundFile = 'client/export/draw-ground.ts'
@@ -50,14 +53,16 @@ export function chunkGroups() {
     group('footer', (id, graph) => isImportedBy([footerFile], id, graph), 4),
     group('icons', isSharedIcon, 5),
     group('list', both([cardPage], listPages), 6),
-    group('card-view', both([cardPage], [pageFile('drafts')]), 7),
-    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 8),
-    group('layout', both([engineFile], [pageFile('video')]), 9),
-    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 10),
-    group('photo-store', (id, graph) => isImportedBy([photoStoreFile], id, graph), 11),
-    group('make-picture', (id, graph) => isImportedBy([pictureFile], id, graph), 12),
-    group('picture-ground', (id, graph) => isImportedBy([groundFile], id, graph), 13),
-    group('picture-words', (id, graph) => isImportedBy([wordsFile], id, graph), 14),
+    group('card-shown', both([cardPage], [...giftPages, engineFile]), 7),
+    group('card-view', both([cardPage], [pageFile('drafts')]), 8),
+    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 9),
+    group('layout', both([engineFile], [pageFile('video')]), 10),
+    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 11),
+    group('card-handling', (id, graph) => isImportedBy([handlingFile], id, graph), 12),
+    group('photo-store', (id, graph) => isImportedBy([photoStoreFile], id, graph), 13),
+    group('make-picture', (id, graph) => isImportedBy([pictureFile], id, graph), 14),
+    group('picture-ground', (id, graph) => isImportedBy([groundFile], id, graph), 15),
+    group('picture-words', (id, graph) => isImportedBy([wordsFile], id, graph), 16),
   ]
 
   function isAtStart(id: string, graph: ModuleGraph): boolean {

@@ -36,8 +36,6 @@ interface FilmOptions {
   video: string | undefined
   /** The card format that the film uses. */
   formatOf: (draft: CardDraft) => Format
-  /** Nothing is fetched while it is false. */
-  wanted: boolean
 }
 
 /** State and actions that all parts of the editor share. */
@@ -133,7 +131,7 @@ function addText({ design, view, edit, chosen, text }: NewTextOptions): void {
   const [layer] = design.layers
   const [face] = layer?.faces ?? []
   if (!layer || !face) return
-  const place = view.live?.engine.textPlace(view.live.layout)
+  const place = view.live?.handling?.textPlace(view.live.layout)
   let id = ''
   // The field must be there within the tap, or a phone opens no keyboard.
   flushSync(() => {
@@ -187,6 +185,9 @@ function useEditorHistory({ format, initial }: CardEditorProps, made: MadeOf) {
   )
 }
 
+const cardEditor = { isEdited: true }
+const filmEditor = { isEdited: true, isFilm: true }
+
 /** The built picture serves until the visitor touches the page or the draft changes. */
 function useEditorView(
   card: CardDocument,
@@ -197,8 +198,8 @@ function useEditorView(
   const touched = useTouched()
   const page = film?.formatOf(draft)
   const shown = useMemo(() => (page ? { ...draft, format: page } : draft), [draft, page])
-  const isWanted = film?.wanted || touched || isSent || draft !== first
-  return useCardView(card, isWanted ? shown : undefined)
+  const isWanted = touched || isSent || draft !== first
+  return useCardView(card, isWanted ? shown : undefined, film ? filmEditor : cardEditor)
 }
 
 function objectPartsOf({ photos = [], stickers = [] }: CardDraft): PartName[] {
