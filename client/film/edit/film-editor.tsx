@@ -88,7 +88,7 @@ function FilmPicture({ filming, poster, alt }: FilmPictureProps) {
   )
 }
 
-const posterSizes = '(min-width: 960px) 405px, 70vw'
+const posterSizes = '(min-width: 960px) 405px, 56vw'
 
 /** On a phone, stops the film at the frame with its words, and zooms to the one that is edited. */
 function useLineInView({ editing, player, format, clip, restMs }: FilmEditing) {
