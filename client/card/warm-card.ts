@@ -35,8 +35,18 @@ export async function warmCard({ design, faces }: CardDocument, use: CardUse): P
   const tables = loadCardTables(design)
   warmArt(design.art.family)
   const code = [loadCardEngine(), ...(use.isEdited ? [loadCardHandling()] : [])]
-  if (!use.isFilm) for (const face of faces) preloadFont(face)
+  if (use.isFilm) warmFilm(faces)
+  else for (const face of faces) preloadFont(face)
   await Promise.allSettled([tables, ...code])
+}
+
+/** What draws the words of a film. A failure shows when the film is prepared. */
+function warmFilm(faces: readonly FaceId[]) {
+  Promise.all([
+    import('../export/outline-card.ts').then(({ warmOutlines }) => warmOutlines(faces)),
+    import('../film/prepare-film.ts'),
+    import('../film/sprite-store.ts'),
+  ]).catch(() => {})
 }
 
 /** Unlike `loadFonts`, it lets other files go first. */

@@ -2,19 +2,28 @@
 export const networks = ['whatsapp', 'telegram', 'x', 'facebook', 'instagram'] as const
 export type Network = (typeof networks)[number]
 
-export interface NetworkLink {
-  network: Network
+/** Instagram has no share dialog for web pages. */
+export type SharingNetwork = Exclude<Network, 'instagram'>
+
+export interface NetworkLink<Of extends Network = Network> {
+  network: Of
   href: string
 }
 
 /**
- * Links that open a network's share dialog with a page's address. Instagram has none for web pages.
+ * Links that open a network's share dialog with a page's address.
  *
  * @param page `url` absolute; `text` a few words before it
  * @example shareLinks({ url: 'https://a.example/card/b', text: 'B' })[0]
  *   // { network: 'whatsapp', href: 'https://wa.me/?text=B%20https%3A%2F%2Fa.example%2Fcard%2Fb' }
  */
-export function shareLinks({ url, text }: { url: string; text: string }): NetworkLink[] {
+export function shareLinks({
+  url,
+  text,
+}: {
+  url: string
+  text: string
+}): NetworkLink<SharingNetwork>[] {
   const address = encodeURIComponent(url)
   const words = encodeURIComponent(text)
   return [
