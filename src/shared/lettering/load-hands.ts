@@ -1,4 +1,5 @@
 import type { Hand, HandId, Hands, StoredHand } from './hand.ts'
+import { readHand } from './read-hand.ts'
 
 /** Written out, so that a bundler makes one file of each hand. */
 const loaders: Readonly<Record<HandId, () => Promise<{ default: unknown }>>> = {
@@ -25,9 +26,7 @@ function loadHand(id: HandId): Promise<Hand> {
   const known = read.get(id)
   if (known) return known
   // The output of our own build, whose tests look at every letter.
-  const hand = Promise.all([loaders[id](), import('./read-hand.ts')]).then(
-    ([module, { readHand }]) => readHand(id, module.default as StoredHand),
-  )
+  const hand = loaders[id]().then((module) => readHand(id, module.default as StoredHand))
   hand.catch(() => read.delete(id))
   read.set(id, hand)
   return hand
