@@ -42,11 +42,10 @@ export async function warmCard({ design, faces }: CardDocument, use: CardUse): P
 
 /** What draws the words of a film. A failure shows when the film is prepared. */
 function warmFilm(faces: readonly FaceId[]) {
-  Promise.all([
-    import('../export/outline-card.ts').then(({ warmOutlines }) => warmOutlines(faces)),
-    import('../film/prepare-film.ts'),
-    import('../film/sprite-store.ts'),
-  ]).catch(() => {})
+  import('../film/prepare-film.ts').then(
+    (code) => code.warmOutlines(faces),
+    () => {},
+  )
 }
 
 /** Unlike `loadFonts`, it lets other files go first. */

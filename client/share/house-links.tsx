@@ -1,5 +1,5 @@
 import { SiInstagram } from '@icons-pack/react-simple-icons'
-import { followLinks } from '#shared/site/share-links.ts'
+import { followLinks } from '#shared/site/follow-links.ts'
 import { NetworkLinks, networkIcons } from './network-links.tsx'
 
 const icons = { ...networkIcons, instagram: SiInstagram }

@@ -20,6 +20,8 @@ async function answersTo(path: string): Promise<{ page: Page; answers: Response[
   const answers = new Map<string, Response>()
   const { page } = await openPage({
     ...{ path, ...phone },
+    // A picture that is drawn at its first request can be late; the page asks again.
+    faults: [/503/],
     prepare: async (page) => page.on('response', (answer) => answers.set(answer.url(), answer)),
   })
   await page.waitForLoadState('networkidle')

@@ -1,11 +1,14 @@
+import { useEffect } from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft, FilmDraft } from '#shared/draft.ts'
 import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { Song } from '#shared/song.ts'
 import type { Film } from '#shared/video.ts'
 import { useCardEditor } from '../../card/use-card-editor.ts'
+import { keepCodeWhenIdle } from '../../offline/keep-when-idle.ts'
 import { useTouched } from '../../ui/use-touched.ts'
 import { filmFormatOf, formatsOf, useFilm } from '../play/use-film.ts'
+import { usePlayerState } from '../play/use-player.ts'
 
 export interface FilmToEdit {
   /** With the words of the film. */
@@ -29,6 +32,8 @@ export function useFilmEditor({ card, film, video, songs, initial }: FilmToEdit)
   )
   const { draft, edit, view } = editing
   const playing = useFilm({ card, film, songs, draft, view, wanted: useTouched() })
+  const { isReady } = usePlayerState(playing.player)
+  useEffect(() => (isReady ? keepCodeWhenIdle() : undefined), [isReady])
 
   /** Changes during one drag are a single undo step. */
   function setFilm(next: FilmDraft) {
