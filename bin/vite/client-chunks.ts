@@ -27,7 +27,7 @@ const photoStoreFile = 'client/photos/photo-store.ts'
 
 /**
  * The chunks of the first load. Everything that the entry needs is in two: React, which a deploy
- * does not change, and the rest, with the icons of lists. One has what pages of lists add, four
+ * does not change, and the rest, with the icons of lists. One has what pages of lists add, three
  * what the page of a card adds, since other pages show, send or keep a card. Two have the code of
  * the live card, and three make its file. By default the bundler makes a chunk for each set of lazy
  * chunks that share a module, and each costs a request.
@@ -52,9 +52,8 @@ export function chunkGroups() {
     ['icons', (id, graph) => isSharedIcon(id, graph) && isImportedBy([cardPage], id, graph)],
     ['more-icons', isSharedIcon],
     ['list', both([cardPage], listPages)],
-    ['card-view', both([cardPage], [viewFile, engineFile])],
+    ['card-view', both([cardPage], [pageFile('drafts'), viewFile, engineFile])],
     ['send', both([cardPage], giftPages)],
-    ['drafts', both([cardPage], [pageFile('drafts')])],
     ['editor', (id, graph) => isImportedBy([cardPage], id, graph)],
     ['layout', both([engineFile], [pageFile('video')])],
     ['card-engine', (id, graph) => isImportedBy([engineFile], id, graph)],

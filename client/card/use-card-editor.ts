@@ -9,6 +9,7 @@ import type { EditDraft } from '../drafts/draft-session.ts'
 import { useDraftHistory } from '../drafts/use-draft-history.ts'
 import { useStartAgain } from '../drafts/use-start-again.tsx'
 import { useNamesQuestion } from '../send/use-names-question.tsx'
+import { useAfterTouch } from '../ui/use-after-touch.ts'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import { useTouched } from '../ui/use-touched.ts'
 import { withNewText } from './edit-draft.ts'
@@ -62,6 +63,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   useHistoryKeys(history)
   const texts = textsOf(design, draft, { language, words })
   const typeInto = (field: string) => chosen.open({ id: field, kind: 'layer' })
+  const places = useAfterTouch(fetchPlaces)
   const { question: namesQuestion, ...gates } = useNamesQuestion(design, draft, typeInto)
   const { startAgain, question } = useStartAgain(() => {
     history.reset()
@@ -105,7 +107,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
       editObjects,
     },
     ...{ partOf, wordsOf, isTyping, typing, write, ...ways },
-    addText: () => addText({ design, view, edit, chosen, text: words.newText }),
+    addText: () => addText({ design, view, places, edit, chosen, text: words.newText }),
     ...{
       nameOf: partNames(texts, draft, words),
       gates,
@@ -118,20 +120,26 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
 
 type Chosen = ReturnType<typeof useChosenPart>
 
+type Places = typeof import('#shared/card/room/new-places.ts')
+/** Where a card has room, once the card lives. */
+const fetchPlaces = (): Promise<Places> => import('#shared/card/room/new-places.ts')
+
 interface NewTextOptions {
   design: CardDesign
   view: CardView
+  /** Absent until it is fetched: then the text comes to its usual place. */
+  places: Places | undefined
   edit: EditDraft
   chosen: Chosen
   text: string
 }
 
 /** Adds a text where the card has room for it, and opens its field. */
-function addText({ design, view, edit, chosen, text }: NewTextOptions): void {
+function addText({ design, view, places, edit, chosen, text }: NewTextOptions): void {
   const [layer] = design.layers
   const [face] = layer?.faces ?? []
   if (!layer || !face) return
-  const place = view.live?.handling?.textPlace(view.live.layout)
+  const place = view.live && places?.textPlace(view.live.layout)
   let id = ''
   // The field must be there within the tap, or a phone opens no keyboard.
   flushSync(() => {

@@ -17,11 +17,6 @@ export function keepDraftWhenIdle(made: MadeOf): () => void {
   return whenIdle(({ keepDraft }) => keepDraft(made))
 }
 
-/** What the page has loaded since it was kept. */
-export function keepCodeWhenIdle(): () => void {
-  return whenIdle(({ keepLoadedCode }) => keepLoadedCode())
-}
-
 function whenIdle(keep: (code: KeepCode) => Promise<void>): () => void {
   const life = new AbortController()
   if (import.meta.env.PROD && !savesData()) void begin(keep, life.signal)

@@ -5,7 +5,7 @@ import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { Song } from '#shared/song.ts'
 import type { Film } from '#shared/video.ts'
 import { useCardEditor } from '../../card/use-card-editor.ts'
-import { keepCodeWhenIdle } from '../../offline/keep-when-idle.ts'
+import { savesData } from '../../send/until-idle.ts'
 import { useTouched } from '../../ui/use-touched.ts'
 import { filmFormatOf, formatsOf, useFilm } from '../play/use-film.ts'
 import { usePlayerState } from '../play/use-player.ts'
@@ -21,6 +21,16 @@ export interface FilmToEdit {
   initial: CardDraft | null
 }
 
+/** For a visit without a network. */
+async function keepCode() {
+  try {
+    const { keepLoadedCode } = await import('../../offline/keep-page.ts')
+    await keepLoadedCode()
+  } catch (error) {
+    console.warn('offline', error)
+  }
+}
+
 /** State and actions that all parts of the film editor share. */
 export type FilmEditing = ReturnType<typeof useFilmEditor>
 
@@ -33,7 +43,9 @@ export function useFilmEditor({ card, film, video, songs, initial }: FilmToEdit)
   const { draft, edit, view } = editing
   const playing = useFilm({ card, film, songs, draft, view, wanted: useTouched() })
   const { isReady } = usePlayerState(playing.player)
-  useEffect(() => (isReady ? keepCodeWhenIdle() : undefined), [isReady])
+  useEffect(() => {
+    if (isReady && import.meta.env.PROD && !savesData()) void keepCode()
+  }, [isReady])
 
   /** Changes during one drag are a single undo step. */
   function setFilm(next: FilmDraft) {
