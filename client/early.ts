@@ -1,5 +1,6 @@
 import type { CardDocument } from '#shared/card.ts'
 import type { PageData } from '#shared/page.ts'
+import type { CardUse } from './card/warm-card.ts'
 import { whenTouched } from './first-touch.ts'
 import { chosenHome } from './shell/kept-language.ts'
 import { doUrgently } from './ui/urgent-work.ts'
@@ -17,7 +18,8 @@ const page = readPage()
 const card = page && cardOf(page)
 if (card) {
   // The document names this code after all other, so it fetches nothing ahead of that.
-  const warm = () => doUrgently(import('./card/warm-card.ts').then((code) => code.warmCard(card)))
+  const warm = () =>
+    doUrgently(import('./card/warm-card.ts').then((code) => code.warmCard(card, useOf(page.name))))
   // A card that was sent opens live.
   if (page.name === 'gift') warm()
   else whenTouched(new AbortController().signal, warm)
@@ -38,7 +40,16 @@ function cardOf(page: PageData): CardDocument | undefined {
       return page.document
     case 'video':
       return (page.video.film && page.document) ?? undefined
+    case 'film-gift':
+      return cardOf(page.editor)
     default:
       return undefined
+  }
+}
+
+function useOf(name: PageData['name']): CardUse {
+  return {
+    isEdited: name !== 'gift' && name !== 'film-gift',
+    isFilm: name !== 'gift' && name !== 'card',
   }
 }

@@ -1,5 +1,16 @@
-/** Any visit starts with one of these events, on every device. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
+/**
+ * Any visit starts with one of these events, on every device. A screen reader can click without a
+ * pointer.
+ */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'click',
+] as const
 
 /**
  * Calls back once the visitor has begun to interact with the page: at once if a field has the

@@ -7,13 +7,18 @@ const earlyFile = 'client/early.ts'
 /** Pages that list cards and videos, without an editor. */
 const listPages = ['home', 'category', 'search', 'posters', 'videos'].map(pageFile)
 const cardPage = pageFile('card')
+/** Pages that show a card which is not edited. */
+const giftPages = ['gift', 'film-gift'].map(pageFile)
 /** Each is smaller than a request, and chunks that load apart share it. */
 const smallFiles = [
+  'client/card/font-style-sheet.ts',
   'src/shared/i18n/language-names.ts',
   'client/day/on-return.ts',
   'client/ui/use-idle.ts',
 ].map((file) => path.resolve(file))
+const viewFile = 'client/card/use-card-view.ts'
 const engineFile = 'client/card/card-engine.ts'
+const handlingFile = 'client/card/card-handling.ts'
 /** What fetches the parts of a picture, its ground, and its words, which wait for HarfBuzz. */
 const pictureFile = 'client/send/make-picture.ts'
 const groundFile = 'client/export/draw-ground.ts'
@@ -22,9 +27,10 @@ const photoStoreFile = 'client/photos/photo-store.ts'
 
 /**
  * The chunks of the first load. Everything that the entry needs is in two: React, which a deploy
- * does not change, and the rest, with the icons of lists. One has what pages of lists add, one what
- * the page of a card adds, one the code of the live card, and three make its file. By default the
- * bundler makes a chunk for each set of lazy chunks that share a module, and each costs a request.
+ * does not change, and the rest, with the icons of lists. One has what pages of lists add, three
+ * what the page of a card adds, since other pages show, send or keep a card. Two have the code of
+ * the live card, and three make its file. By default the bundler makes a chunk for each set of lazy
+ * chunks that share a module, and each costs a request.
  */
 export function chunkGroups() {
   const closures = new Map<string, ReadonlySet<string>>()
@@ -34,31 +40,34 @@ export function chunkGroups() {
     closures.set(key, closure)
     return closure.has(id)
   }
-  const group = (name: string, has: (id: string, graph: ModuleGraph) => boolean, i: number) => ({
-    name: (id: string, graph: ModuleGraph) => (has(id, graph) ? name : null),
-    // A group takes the imports of its modules along, except those of a group before it.
-    priority: 20 - i,
-  })
   const both =
     (one: readonly string[], other: readonly string[]) => (id: string, graph: ModuleGraph) =>
       isImportedBy(one, id, graph) && isImportedBy(other, id, graph)
-  return [
-    group('react', (id) => /node_modules\/(?:react|react-dom|scheduler)\//.test(id), 0),
-    group('early', (id, graph) => isImportedBy([earlyFile], id, graph), 1),
-    group('warm', (id, graph) => isImportedBy([warmFile], id, graph), 2),
-    group('start', isAtStart, 3),
-    group('footer', (id, graph) => isImportedBy([footerFile], id, graph), 4),
-    group('icons', isSharedIcon, 5),
-    group('list', both([cardPage], listPages), 6),
-    group('card-view', both([cardPage], [pageFile('drafts')]), 7),
-    group('editor', (id, graph) => isImportedBy([cardPage], id, graph), 8),
-    group('layout', both([engineFile], [pageFile('video')]), 9),
-    group('card-engine', (id, graph) => isImportedBy([engineFile], id, graph), 10),
-    group('photo-store', (id, graph) => isImportedBy([photoStoreFile], id, graph), 11),
-    group('make-picture', (id, graph) => isImportedBy([pictureFile], id, graph), 12),
-    group('picture-ground', (id, graph) => isImportedBy([groundFile], id, graph), 13),
-    group('picture-words', (id, graph) => isImportedBy([wordsFile], id, graph), 14),
+  const groups: [name: string, has: (id: string, graph: ModuleGraph) => boolean][] = [
+    ['react', (id) => /node_modules\/(?:react|react-dom|scheduler)\//.test(id)],
+    ['early', (id, graph) => isImportedBy([earlyFile], id, graph)],
+    ['warm', (id, graph) => isImportedBy([warmFile], id, graph)],
+    ['start', isAtStart],
+    ['footer', (id, graph) => isImportedBy([footerFile], id, graph)],
+    ['icons', (id, graph) => isSharedIcon(id, graph) && isImportedBy([cardPage], id, graph)],
+    ['more-icons', isSharedIcon],
+    ['list', both([cardPage], listPages)],
+    ['card-view', both([cardPage], [pageFile('drafts'), viewFile, engineFile])],
+    ['send', both([cardPage], giftPages)],
+    ['editor', (id, graph) => isImportedBy([cardPage], id, graph)],
+    ['layout', both([engineFile], [pageFile('video')])],
+    ['card-engine', (id, graph) => isImportedBy([engineFile], id, graph)],
+    ['card-handling', (id, graph) => isImportedBy([handlingFile], id, graph)],
+    ['photo-store', (id, graph) => isImportedBy([photoStoreFile], id, graph)],
+    ['make-picture', (id, graph) => isImportedBy([pictureFile], id, graph)],
+    ['picture-ground', (id, graph) => isImportedBy([groundFile], id, graph)],
+    ['picture-words', (id, graph) => isImportedBy([wordsFile], id, graph)],
   ]
+  return groups.map(([name, has], i) => ({
+    name: (id: string, graph: ModuleGraph) => (has(id, graph) ? name : null),
+    // A group takes the imports of its modules along, except those of a group before it.
+    priority: groups.length - i,
+  }))
 
   function isAtStart(id: string, graph: ModuleGraph): boolean {
     // The entry is separate, since it awaits chunks that import the others.

@@ -5,7 +5,4 @@
 export { paintArt } from '#shared/art/paints.ts'
 export { CardSvg } from '#shared/card/card-svg.ts'
 export { layoutCard } from '#shared/card/layout-card.ts'
-export { textPlace } from '#shared/card/room/new-places.ts'
 export { usedFaces } from '#shared/card/used-faces.ts'
-export { PartHandles } from './handles/part-handles.tsx'
-export { lineBoxIn, zoomToLine } from './stage/zoom-to-line.ts'

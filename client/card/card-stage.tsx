@@ -37,17 +37,19 @@ export function CardStage({ editing }: { editing: CardEditing }) {
             <div className={classes.live}>
               <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />
             </div>
-            <live.engine.PartHandles
-              {...{ stage, picture, shown }}
-              draft={draft}
-              layout={live.layout}
-              selected={chosen.selected}
-              nameOf={editing.nameOf}
-              wordsOf={editing.wordsOf}
-              onEdit={editing.edit}
-              onSelect={chosen.select}
-              onOpen={editing.open}
-            />
+            {live.handling && (
+              <live.handling.PartHandles
+                {...{ stage, picture, shown }}
+                draft={draft}
+                layout={live.layout}
+                selected={chosen.selected}
+                nameOf={editing.nameOf}
+                wordsOf={editing.wordsOf}
+                onEdit={editing.edit}
+                onSelect={chosen.select}
+                onOpen={editing.open}
+              />
+            )}
           </>
         ) : (
           <BuiltCard card={card} format={format} inputId={chosen.inputId} onTap={keepTap} />

@@ -5,6 +5,7 @@ import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import { useStrings } from '../ui/use-strings.ts'
+import { useTouched } from '../ui/use-touched.ts'
 import classes from './format-choice.module.css'
 
 interface FormatChoiceProps<Of extends Format | VideoFormat> {
@@ -28,6 +29,7 @@ export function FormatChoice<Of extends Format | VideoFormat>({
   const cardWords = useStrings(cardStrings)
   const formatWords = useStrings(formatStrings)
   const name = useId()
+  const touched = useTouched()
   return (
     <fieldset className={classes.formats}>
       <legend className="visually-hidden">{cardWords.size}</legend>
@@ -50,7 +52,7 @@ export function FormatChoice<Of extends Format | VideoFormat>({
             />
           ) : (
             <img
-              className={`${classes.thumb} ${classes[format] ?? ''}`}
+              className={`${classes.thumb} ${classes[format] ?? ''} ${touched ? '' : classes.waits}`}
               src={imageUrl({ folder, file: picture.file, width: 160 })}
               width={picture.width}
               height={picture.height}

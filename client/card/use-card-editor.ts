@@ -10,6 +10,7 @@ import type { EditDraft } from '../drafts/draft-session.ts'
 import { useDraftHistory } from '../drafts/use-draft-history.ts'
 import { useStartAgain } from '../drafts/use-start-again.tsx'
 import { useProof } from '../proof/use-proof.tsx'
+import { useAfterTouch } from '../ui/use-after-touch.ts'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import { useTouched } from '../ui/use-touched.ts'
 import { withNewText } from './edit-draft.ts'
@@ -37,8 +38,6 @@ interface FilmOptions {
   video: string | undefined
   /** The card format that the film uses. */
   formatOf: (draft: CardDraft) => Format
-  /** Nothing is fetched while it is false. */
-  wanted: boolean
 }
 
 /** State and actions that all parts of the editor share. */
@@ -64,6 +63,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const objects = useObjects({ draft, chosen, onEdit: editObjects, dropBox: box, layout })
   useHistoryKeys(history)
   const texts = textsOf(design, draft, { language, words })
+  const places = useAfterTouch(fetchPlaces)
   const {
     question: proofQuestion,
     check,
@@ -124,7 +124,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     /** The words of a text, the tools of photos for a room, or the style of another part. */
     open: (part: PartName) =>
       part.kind === 'room' ? void objects.openPhotos() : chosen.open(part),
-    addText: () => addText({ design, view, edit, chosen, text: words.newText }),
+    addText: () => addText({ design, view, places, edit, chosen, text: words.newText }),
     ...{
       nameOf: partNames(texts, draft, words),
       gates,
@@ -138,20 +138,26 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
 
 type Chosen = ReturnType<typeof useChosenPart>
 
+type Places = typeof import('#shared/card/room/new-places.ts')
+/** Where a card has room, once the card lives. */
+const fetchPlaces = (): Promise<Places> => import('#shared/card/room/new-places.ts')
+
 interface NewTextOptions {
   design: CardDesign
   view: CardView
+  /** Absent until it is fetched: then the text comes to its usual place. */
+  places: Places | undefined
   edit: EditDraft
   chosen: Chosen
   text: string
 }
 
 /** Adds a text where the card has room for it, and opens its field. */
-function addText({ design, view, edit, chosen, text }: NewTextOptions): void {
+function addText({ design, view, places, edit, chosen, text }: NewTextOptions): void {
   const [layer] = design.layers
   const [face] = layer?.faces ?? []
   if (!layer || !face) return
-  const place = view.live?.engine.textPlace(view.live.layout)
+  const place = view.live && places?.textPlace(view.live.layout)
   let id = ''
   // The field must be there within the tap, or a phone opens no keyboard.
   flushSync(() => {
@@ -205,6 +211,9 @@ function useEditorHistory({ format, initial }: CardEditorProps, made: MadeOf) {
   )
 }
 
+const cardEditor = { isEdited: true }
+const filmEditor = { isEdited: true, isFilm: true }
+
 /** The built picture serves until the visitor touches the page or the draft changes. */
 function useEditorView(
   card: CardDocument,
@@ -215,8 +224,8 @@ function useEditorView(
   const touched = useTouched()
   const page = film?.formatOf(draft)
   const shown = useMemo(() => (page ? { ...draft, format: page } : draft), [draft, page])
-  const isWanted = film?.wanted || touched || isSent || draft !== first
-  return useCardView(card, isWanted ? shown : undefined)
+  const isWanted = touched || isSent || draft !== first
+  return useCardView(card, isWanted ? shown : undefined, film ? filmEditor : cardEditor)
 }
 
 function objectPartsOf({ photos = [], stickers = [] }: CardDraft): PartName[] {

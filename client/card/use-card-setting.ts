@@ -12,15 +12,29 @@ import { afterUrgentWork } from '../ui/urgent-work.ts'
 import { type ArtOrder, artOrder } from './draw-art.ts'
 import { loadFonts } from './load-fonts.ts'
 import type { DrawArt, Drawing } from './use-card-art.ts'
-import { type CardEngine, loadCardEngine, warmCard } from './warm-card.ts'
+import {
+  type CardEngine,
+  type CardHandling,
+  type CardUse,
+  loadCardEngine,
+  loadCardHandling,
+  warmCard,
+} from './warm-card.ts'
 
 /** The fonts and tables for the layout of a card, fetched once the page is up. */
 export interface CardSetting {
   engine: CardEngine
+  /** Only for an editor. */
+  handling: CardHandling | undefined
   family: ArtPlan
   tables: FontTables
   /** Art for the draft that the setting was loaded for; undefined after a failure. */
   first: Drawing | undefined
+}
+
+interface SettingOptions {
+  use: CardUse
+  draw: DrawArt
 }
 
 /** A font that takes longer than this may come late; the words keep their places. */
@@ -30,7 +44,11 @@ const fontDeadlineMs = 3000
  * The latest setting that is ready; it may lack a face that the draft now uses. Nothing is fetched
  * without a draft.
  */
-export function useCardSetting(card: CardDocument, draft: CardDraft | undefined, draw: DrawArt) {
+export function useCardSetting(
+  card: CardDocument,
+  draft: CardDraft | undefined,
+  { use, draw }: SettingOptions,
+) {
   const [setting, setSetting] = useState<CardSetting>()
   const [failed, setFailed] = useState(false)
   const key = draft && chosenFaces(draft).join()
@@ -39,7 +57,7 @@ export function useCardSetting(card: CardDocument, draft: CardDraft | undefined,
   useEffect(() => {
     if (!draft) return
     let current = true
-    loadSetting(card, draft, draw).then(
+    loadSetting(card, draft, { use, draw }).then(
       (loaded) => current && setSetting(loaded),
       (error) => {
         console.error(error)
@@ -82,21 +100,27 @@ function chosenFaces({ layers = {}, added = [] }: CardDraft) {
 async function loadSetting(
   card: CardDocument,
   draft: CardDraft,
-  draw: DrawArt,
+  { use, draw }: SettingOptions,
 ): Promise<CardSetting> {
   const { design } = card
   const faces = cardFaces(design, draft)
-  warmCard(card).catch(() => {})
-  const [engine, tables] = await Promise.all([loadCardEngine(), loadCardTables(design, draft)])
+  warmCard(card, use).catch(() => {})
+  const [engine, handling, tables] = await Promise.all([
+    loadCardEngine(),
+    use.isEdited ? loadCardHandling() : undefined,
+    loadCardTables(design, draft),
+  ])
   const family = planOf(card)
   const layout = engine.layoutCard({ design, draft, family, tables })
   // While the fonts are on their way. A failure shows when the art is asked for again.
   const drawing = drawFirst(artOrder(design, layout), draw).catch(() => undefined)
+  const setting = { engine, handling, family, tables }
+  if (use.isFilm) return { ...setting, first: await drawing }
   const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
   await Promise.race([loadFonts(engine.usedFaces(layout.lines, tables)), deadline])
   // The others are for letters that may be typed.
-  void afterUrgentWork().then(() => loadFonts(faces))
-  return { engine, family, tables, first: await drawing }
+  if (use.isEdited) void afterUrgentWork().then(() => loadFonts(faces))
+  return { ...setting, first: await drawing }
 }
 
 async function drawFirst(order: ArtOrder, draw: DrawArt): Promise<Drawing> {

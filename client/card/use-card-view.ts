@@ -9,7 +9,7 @@ import { type ArtOrder, artOrder } from './draw-art.ts'
 import { type PhotoSources, useCardAssets } from './objects/use-card-assets.ts'
 import { useCardArt, useDrawArt } from './use-card-art.ts'
 import { type CardSetting, inFacesOf, useCardSetting } from './use-card-setting.ts'
-import type { CardEngine } from './warm-card.ts'
+import type { CardEngine, CardHandling, CardUse } from './warm-card.ts'
 
 /** A card as the page shows it. */
 export interface CardView {
@@ -32,6 +32,8 @@ export interface CardView {
 /** A layout with the art that was drawn for it; briefly that of the previous format. */
 export interface LiveCard {
   engine: CardEngine
+  /** Only in an editor. */
+  handling: CardHandling | undefined
   layout: CardLayout
   art: PaintedArt
 }
@@ -40,10 +42,14 @@ export interface LiveCard {
  * Lays out and draws a draft. Words and palette change at once, the format when its art is ready.
  * Nothing is fetched without a draft.
  */
-export function useCardView(card: CardDocument, draft: CardDraft | undefined): CardView {
+export function useCardView(
+  card: CardDocument,
+  draft: CardDraft | undefined,
+  use: CardUse = {},
+): CardView {
   const { design } = card
   const draw = useDrawArt()
-  const { setting, failed: settingFailed } = useCardSetting(card, draft, draw)
+  const { setting, failed: settingFailed } = useCardSetting(card, draft, { use, draw })
   const { assets, sources } = useCardAssets(draft ?? {})
   const layout = useLayout(design, draft, setting)
   const order = useMemo(() => layout && artOrder(design, layout), [design, layout])
@@ -55,14 +61,15 @@ export function useCardView(card: CardDocument, draft: CardDraft | undefined): C
     [late, draft, format],
   )
   const shown = useLayout(design, before, setting) ?? layout
-  const [engine, drawn, palette] = [setting?.engine, drawing?.art, shown?.palette]
+  const [drawn, palette] = [drawing?.art, shown?.palette]
+  const { engine, handling } = setting ?? {}
   const art = useMemo(
     () => drawn && palette && engine?.paintArt(drawn, palette),
     [engine, drawn, palette],
   )
   const live = useMemo(
-    () => (engine && shown && art ? { engine, layout: shown, art } : undefined),
-    [engine, shown, art],
+    () => (engine && shown && art ? { engine, handling, layout: shown, art } : undefined),
+    [engine, handling, shown, art],
   )
   const failed = settingFailed || artFailed
   useUrgentWait(draft !== undefined && !live && !failed)

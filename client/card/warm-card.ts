@@ -4,10 +4,23 @@ import type { FaceId } from '#shared/text/face.ts'
 import { warmArt } from './art-workers/art-workers.ts'
 
 export type CardEngine = typeof import('./card-engine.ts')
+export type CardHandling = typeof import('./card-handling.ts')
+
+/** What a page does with a live card; by default it shows it. */
+export interface CardUse {
+  /** Its parts are moved, and any letter may be typed. */
+  isEdited?: boolean
+  /** Its words are drawn from outlines, so it needs no font of the page. */
+  isFilm?: boolean
+}
 
 /** Not in the chunk of the page, which hydrates first. */
 export function loadCardEngine(): Promise<CardEngine> {
   return import('./card-engine.ts')
+}
+
+export function loadCardHandling(): Promise<CardHandling> {
+  return import('./card-handling.ts')
 }
 
 let warmed: string | undefined
@@ -15,15 +28,24 @@ let warmed: string | undefined
 /**
  * Fetches what a live card needs, once for a card. Its failures show when the card is drawn.
  */
-export async function warmCard({ design, faces }: CardDocument): Promise<void> {
+export async function warmCard({ design, faces }: CardDocument, use: CardUse): Promise<void> {
   if (warmed === design.slug) return
   warmed = design.slug
   // The smallest first, and the large fonts last: no layout and no art waits for them.
   const tables = loadCardTables(design)
   warmArt(design.art.family)
-  const engine = loadCardEngine()
-  for (const face of faces) preloadFont(face)
-  await Promise.allSettled([tables, engine])
+  const code = [loadCardEngine(), ...(use.isEdited ? [loadCardHandling()] : [])]
+  if (use.isFilm) warmFilm(faces)
+  else for (const face of faces) preloadFont(face)
+  await Promise.allSettled([tables, ...code])
+}
+
+/** What draws the words of a film. A failure shows when the film is prepared. */
+function warmFilm(faces: readonly FaceId[]) {
+  import('../film/prepare-film.ts').then(
+    (code) => code.warmOutlines(faces),
+    () => {},
+  )
 }
 
 /** Unlike `loadFonts`, it lets other files go first. */

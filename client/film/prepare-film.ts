@@ -16,9 +16,11 @@ import type { Scene, SceneLayerOf, VideoFormat } from '#shared/scene/scene.ts'
 import { drawBackdrop, videoLayoutOf } from '#shared/scene/video-layout.ts'
 import { embedGrounds } from '../export/embed-grounds.ts'
 import { embedPhotos } from '../export/embed-photos.ts'
-import { outlineCard } from '../export/outline-card.ts'
+import { outlineCard, warmOutlines } from '../export/outline-card.ts'
 import { type Fragment, type Measures, measureFragments } from './measure-fragments.ts'
 import type { SpriteStore } from './sprite-store.ts'
+
+export { warmOutlines }
 
 export interface PrepareOptions {
   scene: Scene

@@ -8,6 +8,7 @@ import { isIos } from '../export/is-ios.ts'
 import { type FilmExportState, useFilmExport } from '../film/edit/use-film-export.ts'
 import type { useFilm } from '../film/play/use-film.ts'
 import { canShareFiles, shareFile } from '../send/share-file.ts'
+import { useOnceThere } from '../send/use-once-there.ts'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
 import { useStrings } from '../ui/use-strings.ts'
@@ -30,7 +31,7 @@ export function FilmActions({ gift, film, playing, failed, onEdit }: FilmActions
   const { card, draft, path } = film
   const { design } = card
   const calendar = useCalendarFile({ design, draft, category, event })
-  const out = useSaveFilm(film, playing)
+  const out = useSaveFilm(film, playing, failed)
   const said = useSaid(out.state)
 
   function save({ detail }: MouseEvent) {
@@ -44,7 +45,7 @@ export function FilmActions({ gift, film, playing, failed, onEdit }: FilmActions
     <GiftWays
       said={calendar.said ?? said}
       failure={failed ? strings.failed : undefined}
-      save={<SaveButton isWorking={out.isWorking} isReady={out.isReady} onClick={save} />}
+      save={<SaveButton isWorking={out.isWorking} onClick={save} />}
       event={event}
       onSaveEvent={calendar.save}
       language={design.language}
@@ -56,12 +57,11 @@ export function FilmActions({ gift, film, playing, failed, onEdit }: FilmActions
 
 interface SaveButtonProps {
   isWorking: boolean
-  isReady: boolean
   onClick: (event: MouseEvent) => void
 }
 
 /** While the file is made, the same button cancels it. */
-function SaveButton({ isWorking, isReady, onClick }: SaveButtonProps) {
+function SaveButton({ isWorking, onClick }: SaveButtonProps) {
   const strings = useStrings(filmGiftStrings)
   const words = useStrings(filmStrings)
   const hydrated = useHydrated()
@@ -70,7 +70,7 @@ function SaveButton({ isWorking, isReady, onClick }: SaveButtonProps) {
       className={classes.save}
       look={isWorking ? 'outline' : 'green'}
       icon={isWorking ? X : FileDown}
-      disabled={!hydrated || !isReady}
+      disabled={!hydrated}
       onClick={onClick}
     >
       {isWorking ? words.cancel : strings.save}
@@ -79,7 +79,13 @@ function SaveButton({ isWorking, isReady, onClick }: SaveButtonProps) {
 }
 
 /** Makes the MP4 on the device and hands it out; a second tap cancels it. */
-function useSaveFilm({ slug }: GiftFilm, { source, song, player }: FilmActionsProps['playing']) {
+function useSaveFilm(
+  { slug }: GiftFilm,
+  { source, song, player }: FilmActionsProps['playing'],
+  failed: boolean,
+) {
+  // The first touch, which may be this tap, begins to draw the film.
+  const sourceThere = useOnceThere(source, failed)
   const strings = useStrings(filmGiftStrings)
   const words = useStrings(filmStrings)
   const { state, run, cancel } = useFilmExport()
@@ -96,13 +102,12 @@ function useSaveFilm({ slug }: GiftFilm, { source, song, player }: FilmActionsPr
 
   function toggle() {
     if (isWorking) return cancel()
-    if (!source) return
     // A film that plays would slow down the making.
     player.pause()
-    void run({ source, song, name: `mazel-${slug}` }, give)
+    void run({ source: sourceThere, song, name: `mazel-${slug}` }, give)
   }
 
-  return { state, isWorking, isReady: source !== undefined, toggle }
+  return { state, isWorking, toggle }
 }
 
 function useSaid(state: FilmExportState): Said {

@@ -13,6 +13,7 @@ import { Picture } from '../ui/picture.tsx'
 import { useAlt } from '../ui/use-alt.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
+import { useTouched } from '../ui/use-touched.ts'
 import { Envelope, SinkingEnvelope } from './envelope.tsx'
 import { FilmActions } from './film-actions.tsx'
 import classes from './film-gift.module.css'
@@ -32,13 +33,17 @@ export function FilmGift({ gift, onEdit }: FilmGiftProps) {
   const strings = useStrings(filmGiftStrings)
   const words = useStrings(videoStrings)
   const film = useMemo(() => filmOf(gift), [gift])
-  const { playing, failed } = useGiftFilm(film)
+  const [isWanted, setWanted] = useState(false)
+  const { playing, failed } = useGiftFilm(film, isWanted)
   const { player, sound, format } = playing
   const { isReady } = usePlayerState(player)
   const slot = useRef<HTMLDivElement>(null)
   const [flight, setFlight] = useState<DOMRect>()
   const opening = useOpening({ ready: isReady || failed, waits: true, onEnd: play })
   const { phase, isLate } = opening
+  const touched = useTouched()
+  // A film outside its envelope is to be seen at once.
+  if (!isWanted && (touched || phase === 'open')) setWanted(true)
 
   function play() {
     setFlight(slot.current?.getBoundingClientRect())
@@ -74,15 +79,15 @@ export function FilmGift({ gift, onEdit }: FilmGiftProps) {
 
 type Playing = ReturnType<typeof useFilm>
 
-/** The film of a gift with the words that were sent. */
-function useGiftFilm({ card, film, songs, draft }: GiftFilm) {
+/** The film of a gift with the words that were sent. Nothing is fetched before it is wanted. */
+function useGiftFilm({ card, film, songs, draft }: GiftFilm, wanted: boolean) {
   const format = filmFormatOf(film, draft)
   const shown = useMemo(
     () => ({ ...draft, format: videoLayoutOf(format).cardFormat }),
     [draft, format],
   )
-  const view = useCardView(card, shown)
-  const playing = useFilm({ card, film, songs, draft, view, wanted: true })
+  const view = useCardView(card, wanted ? shown : undefined, { isFilm: true })
+  const playing = useFilm({ card, film, songs, draft, view, wanted })
   return { playing, failed: view.failed || playing.failed }
 }
 

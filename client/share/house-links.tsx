@@ -1,5 +1,8 @@
-import { followLinks } from '#shared/site/share-links.ts'
-import { NetworkLinks } from './network-links.tsx'
+import { SiInstagram } from '@icons-pack/react-simple-icons'
+import { followLinks } from '#shared/site/follow-links.ts'
+import { NetworkLinks, networkIcons } from './network-links.tsx'
+
+const icons = { ...networkIcons, instagram: SiInstagram }
 
 interface HouseLinksProps {
   /** The setting, separated by white space. */
@@ -11,5 +14,5 @@ interface HouseLinksProps {
 /** The house's pages on the networks; nothing if the setting names none. */
 export function HouseLinks({ addresses, label }: HouseLinksProps) {
   const links = followLinks(addresses)
-  return links.length > 0 && <NetworkLinks links={links} label={label} />
+  return links.length > 0 && <NetworkLinks links={links} icons={icons} label={label} />
 }

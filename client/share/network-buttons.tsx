@@ -1,10 +1,10 @@
-import type { NetworkLink } from '#shared/site/share-links.ts'
+import type { NetworkLink, SharingNetwork } from '#shared/site/share-links.ts'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './network-links.module.css'
 import { networkIcons } from './network-links.tsx'
 
 interface NetworkButtonsProps {
-  links: readonly NetworkLink[]
+  links: readonly NetworkLink<SharingNetwork>[]
   disabled: boolean
   /** Label of a button, by the network's name. */
   label: (network: string) => string

@@ -1,24 +1,19 @@
-import {
-  SiFacebook,
-  SiInstagram,
-  SiTelegram,
-  SiWhatsapp,
-  SiX,
-} from '@icons-pack/react-simple-icons'
+import { SiFacebook, SiTelegram, SiWhatsapp, SiX } from '@icons-pack/react-simple-icons'
 import type { Network, NetworkLink } from '#shared/site/share-links.ts'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './network-links.module.css'
 
+/** Of the networks that pages are shared on. */
 export const networkIcons = {
   whatsapp: SiWhatsapp,
   telegram: SiTelegram,
   x: SiX,
   facebook: SiFacebook,
-  instagram: SiInstagram,
-} satisfies Record<Network, unknown>
+} satisfies Partial<Record<Network, unknown>>
 
-interface NetworkLinksProps {
-  links: readonly NetworkLink[]
+interface NetworkLinksProps<Of extends Network> {
+  links: readonly NetworkLink<Of>[]
+  icons: Readonly<Record<Of, typeof SiX>>
   /** Label of a link, by the network's name. */
   label: (network: string) => string
   /** Called when a link is followed. */
@@ -26,12 +21,17 @@ interface NetworkLinksProps {
 }
 
 /** Links to the networks, each with its logo. */
-export function NetworkLinks({ links, label, onFollow }: NetworkLinksProps) {
+export function NetworkLinks<Of extends Network>({
+  links,
+  icons,
+  label,
+  onFollow,
+}: NetworkLinksProps<Of>) {
   const strings = useSiteStrings()
   return (
     <ul className={classes.links}>
       {links.map(({ network, href }) => {
-        const Icon = networkIcons[network]
+        const Icon: typeof SiX = icons[network]
         return (
           <li key={network}>
             <a

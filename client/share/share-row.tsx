@@ -3,7 +3,7 @@ import { useSite } from '../data/site-context.ts'
 import { count } from '../insight/count.ts'
 import { useLocalPath } from '../ui/use-local-path.ts'
 import { useSiteStrings } from '../ui/use-strings.ts'
-import { NetworkLinks } from './network-links.tsx'
+import { NetworkLinks, networkIcons } from './network-links.tsx'
 import classes from './share-row.module.css'
 
 /** Links that share the page on the networks. */
@@ -15,6 +15,7 @@ export function ShareRow({ path, title }: { path: string; title: string }) {
       <span>{strings.share.title}</span>
       <NetworkLinks
         links={shareLinks({ url, text: title })}
+        icons={networkIcons}
         label={strings.share.on}
         onFollow={(href) => count('share', new URL(href).hostname)}
       />

@@ -3,6 +3,7 @@ import type { Format } from '#shared/format.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import { cardPath } from '#shared/routes.ts'
 import { TileLink } from '../tiles/tile-link.tsx'
+import farTile from '../ui/far-tile.module.css'
 import { Picture } from '../ui/picture.tsx'
 import { useAlt } from '../ui/use-alt.ts'
 import { useLanguage } from '../ui/use-strings.ts'
@@ -12,6 +13,8 @@ interface CardTileProps {
   card: CardSummary
   sizes: string
   eager?: boolean
+  /** Below the first view of a phone. */
+  far?: boolean
   /** Format to open the card in. Default: its own. */
   format?: Format | undefined
 }
@@ -22,15 +25,16 @@ const dotPitchPx = 14
 const dotSizePx = 10
 
 /** A card on a shelf: its picture and its name, as one link. */
-export function CardTile({ card, sizes, eager = false, format }: CardTileProps) {
+export function CardTile({ card, sizes, eager = false, far = false, format }: CardTileProps) {
+  const className = far ? `${classes.tile} ${farTile.far}` : classes.tile
   return (
-    <TileLink className={classes.tile} href={cardPath(card.slug, format)} eager={eager}>
+    <TileLink className={className} href={cardPath(card.slug, format)} eager={eager}>
       <CardFace card={card} sizes={sizes} eager={eager} />
     </TileLink>
   )
 }
 
-function CardFace({ card, sizes, eager = false }: Omit<CardTileProps, 'format'>) {
+function CardFace({ card, sizes, eager = false }: Omit<CardTileProps, 'far' | 'format'>) {
   const language = useLanguage()
   const alt = useAlt(card.description)
   return (

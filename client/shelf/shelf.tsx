@@ -8,6 +8,8 @@ import { rowStarts, type ShelfWidth } from './shelf-rows.ts'
 
 /** Number of cards in the first row at its widest, fetched at once. */
 const eagerCards = 5
+/** Number of cards in the first rows of a phone. */
+const nearCards = 6
 /** Number of cards of a sample that narrow windows show. */
 const narrowSample = 4
 
@@ -41,6 +43,7 @@ export function Shelf({ cards, eager = false, format, listRef, sample = false, e
               card={card}
               sizes={sizesOf(card, partnerOf(cards, i))}
               eager={eager && i < eagerCards}
+              far={eager && i >= nearCards}
               format={format}
             />
           </li>

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import { videoPath } from '#shared/routes.ts'
 import type { VideoSummary } from '#shared/video.ts'
+import farTile from '../ui/far-tile.module.css'
 import { Picture } from '../ui/picture.tsx'
 import { useAlt } from '../ui/use-alt.ts'
 import { useLanguage, useSiteStrings } from '../ui/use-strings.ts'
@@ -13,6 +14,8 @@ import classes from './video-tiles.module.css'
 
 /** Number of videos in the first view, fetched at once. */
 const eagerVideos = 4
+/** Number of videos in the first rows of a phone. */
+const nearVideos = 6
 
 /** Displayed widths; less on a phone, whose dense screen hides the difference (see `shelf.tsx`). */
 const gridSizes =
@@ -55,7 +58,7 @@ export function VideoTiles({
           onPointerLeave={() => pointAt(undefined)}
         >
           <TileLink
-            className={classes.tile}
+            className={eager && i >= nearVideos ? `${classes.tile} ${farTile.far}` : classes.tile}
             href={videoPath(video.slug)}
             eager={eager && i < eagerVideos}
           >

@@ -1,7 +1,7 @@
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openShelf, tiles } from './shelf-page.ts'
+import { weighAnswer } from './weigh-answer.ts'
 
 test('a page of 24 cards on a phone does not shift as its pictures come', async () => {
   const { page } = await openShelf({
@@ -37,15 +37,7 @@ test('a page of 24 cards weighs at most 300 kB on a phone', async () => {
     prepare: async (page) => page.on('response', (answer) => answers.push(answer)),
   })
   await page.waitForLoadState('networkidle')
-  const weights = await Promise.all(answers.map(weightOf))
+  const weights = await Promise.all(answers.map(weighAnswer))
   expect(weights.length).toBeGreaterThan(15)
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(300_000)
 })
-
-/** Bytes of a body; text is compressed as an edge server does on the fly. */
-async function weightOf(answer: Response): Promise<number> {
-  const body = await answer.body()
-  const isText = /text|json|javascript|svg/.test(answer.headers()['content-type'] ?? '')
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  return (isText ? brotliCompressSync(body, { params }) : body).length
-}

@@ -115,6 +115,7 @@ test('axe finds nothing in any state of the editor on a phone', async () => {
 
 test('axe finds nothing in the editor of a film on a phone', async () => {
   const page = await openChecked({ path: filmPath, alone: true, ...phone })
+  await page.keyboard.press('Shift')
   await main(page).locator('[data-player] canvas:visible').waitFor()
   await expectNothing(page, 'film at rest')
   await field(page, 'Chosson').tap()

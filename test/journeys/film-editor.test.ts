@@ -12,6 +12,7 @@ const songs = (page: Page) => main(page).getByRole('radiogroup', { name: 'Song' 
 
 async function openFilm(options: Parameters<typeof openPage>[0] = {}) {
   const { page } = await openPage({ path: filmPath, alone: true, ...options })
+  await page.keyboard.press('Shift')
   await canvas(page).waitFor()
   return page
 }

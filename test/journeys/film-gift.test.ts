@@ -106,6 +106,7 @@ test('the sender of any card in motion writes the name, which the link carries',
     alone: true,
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   })
+  await page.keyboard.press('Shift')
   await canvas(page).waitFor()
   const dialog = await openMore(page)
   await dialog.getByLabel('Name on the envelope').fill(to)

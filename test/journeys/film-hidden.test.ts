@@ -5,7 +5,6 @@ import { baseUrl } from '../browser/site.ts'
 import { inspectFilm, soundOf } from '../film/inspect-film.ts'
 
 const button = `document.querySelector('main button:enabled[aria-label="Download the video"]')`
-const isShown = `document.querySelector('[data-player] canvas:not([hidden])') !== null`
 
 const until = (tab: Tab, expression: string) =>
   expect.poll(() => tab.evaluate(expression)).toBe(true)
@@ -16,7 +15,7 @@ test.each([
 ])('a film %s is made whole in a tab that was hidden at once', async (_, path, seconds) => {
   const tab = await openTab(baseUrl + path)
   try {
-    await until(tab, isShown)
+    await until(tab, `${button} !== null`)
     await tab.evaluate(`${button}.click()`)
     await tab.hide()
     expect(await tab.evaluate('document.visibilityState')).toBe('hidden')

@@ -30,6 +30,7 @@ const timeOf = async (page: Page) => Number(await range(page).inputValue())
 /** Opens a film and waits for its first frame, for a visitor without drafts. */
 async function openFilm(options: Parameters<typeof openPage>[0] = {}) {
   const { page } = await openPage({ path: filmPath, alone: true, ...options })
+  await page.keyboard.press('Shift')
   await canvas(page).waitFor()
   return page
 }
@@ -281,6 +282,7 @@ test('the making of a video can be cancelled', async () => {
 test('where little motion is wanted a film waits in its last frame', async () => {
   const context = { reducedMotion: 'reduce' } as const
   const { page } = await openPage({ path: filmPath, alone: true, context })
+  await page.keyboard.press('Shift')
   await canvas(page).waitFor()
   const resting = await frameOf(page)
   await seek(page, 15_000)

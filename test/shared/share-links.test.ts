@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { followLinks, shareLinks } from '../../src/shared/site/share-links.ts'
+import { followLinks } from '../../src/shared/site/follow-links.ts'
+import { shareLinks } from '../../src/shared/site/share-links.ts'
 
 test('a page is passed on with its words and its address, both encoded', () => {
   const links = shareLinks({ url: 'https://a.example/card/b?x=1&y=2', text: 'מזל טוב & more' })

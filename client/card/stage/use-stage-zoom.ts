@@ -32,10 +32,11 @@ export function useZoom({ isAtRest, line, live, video }: ZoomOptions) {
 
   useLayoutEffect(() => {
     const [box, moved] = [stage.current, picture.current]
-    if (!box || !moved || !live || isAtRest) return
+    const handling = live?.handling
+    if (!box || !moved || !handling || isAtRest) return
     const show = () => {
       const boxes = { stage: box, picture: moved }
-      const { scale, x, y } = live.engine.zoomToLine(boxes, live.layout, { line, video })
+      const { scale, x, y } = handling.zoomToLine(boxes, live.layout, { line, video })
       moved.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
       moved.style.setProperty('--zoom', String(scale))
     }

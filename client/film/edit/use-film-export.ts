@@ -25,6 +25,11 @@ export interface FilmToMake {
   name: string
 }
 
+interface FilmOrder extends Omit<FilmToMake, 'source'> {
+  /** Resolves when the film can be prepared. */
+  source: () => Promise<PrepareOptions>
+}
+
 /** One export at a time; the last file is kept until the film or its sound changes. */
 export function useFilmExport() {
   const words = useStrings(filmStrings)
@@ -33,16 +38,15 @@ export function useFilmExport() {
   const made = useRef<{ key: string; source: PrepareOptions; file: File }>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function take(
-    film: FilmToMake,
-    signal: AbortSignal,
-  ): Promise<{ file: File; note: string }> {
-    const { source, song } = film
+  async function take(film: FilmOrder, signal: AbortSignal): Promise<{ file: File; note: string }> {
+    const { song } = film
+    const source = await film.source()
+    signal.throwIfAborted()
     const key = JSON.stringify([song.url, song.startMs, song.volume])
     const kept = made.current
     if (kept?.source === source && kept.key === key) return { file: kept.file, note: '' }
     const { makeFilmFile } = await import('../make/make-film-file.ts')
-    const { file, fallback } = await makeFilmFile(signal, film, (done) => {
+    const { file, fallback } = await makeFilmFile(signal, { ...film, source }, (done) => {
       if (!signal.aborted) setState({ kind: 'working', percent: Math.floor(100 * done) })
     })
     made.current = { key, source, file }
@@ -50,7 +54,7 @@ export function useFilmExport() {
   }
 
   /** @param give hands the file out, and returns the status to show */
-  async function run(film: FilmToMake, give: (file: File) => Promise<string> | string) {
+  async function run(film: FilmOrder, give: (file: File) => Promise<string> | string) {
     if (running.current) return
     const job = new AbortController()
     running.current = job

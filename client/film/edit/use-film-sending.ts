@@ -6,6 +6,7 @@ import type { EditDraft } from '../../drafts/draft-session.ts'
 import { downloadFile } from '../../export/download-file.ts'
 import type { Gate } from '../../proof/use-proof.tsx'
 import { canShareFiles, shareFile } from '../../send/share-file.ts'
+import { useOnceThere } from '../../send/use-once-there.ts'
 import { useHydrated } from '../../ui/client-only.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import type { ChosenSong } from '../play/use-song.ts'
@@ -22,6 +23,8 @@ export interface FilmToSend {
   edit: EditDraft
   /** `undefined` until the film can be prepared. */
   source: PrepareOptions | undefined
+  /** Whether it never can be. */
+  failed: boolean
   song: ChosenSong
   /** A ready-made MP4 of the film with its original words. */
   clip: Video['clip']
@@ -36,12 +39,15 @@ export type FilmSending = ReturnType<typeof useFilmSending>
 export function useFilmSending(film: FilmToSend) {
   const videoWords = useStrings(videoStrings)
   const filmWords = useStrings(filmStrings)
-  const { slug, source, song, gate } = film
+  const { slug, song, gate } = film
   const { state, run, cancel } = useFilmExport()
-  const shares = useHydrated() && canShareFiles('video/mp4')
+  const hydrated = useHydrated()
+  const shares = hydrated && canShareFiles('video/mp4')
+  // The first touch, which may be this tap, begins to draw the film.
+  const source = useOnceThere(film.source, film.failed)
 
   function make(give: (file: File) => Promise<string> | string, stay?: () => void) {
-    if (source) gate(() => run({ source, song, name: `mazel-${slug}` }, give), stay)
+    gate(() => run({ source, song, name: `mazel-${slug}` }, give), stay)
   }
 
   async function hand(file: File) {
@@ -56,5 +62,5 @@ export function useFilmSending(film: FilmToSend) {
   const share = () => make(hand)
   /** @param stay when the visitor wants to type names first */
   const download = (stay?: () => void) => make(save, stay)
-  return { film, state, cancel, shares, isReady: source !== undefined, share, download }
+  return { film, state, cancel, shares, isReady: hydrated, share, download }
 }

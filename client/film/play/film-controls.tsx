@@ -17,8 +17,7 @@ import type { FilmStageProps } from './film-stage.tsx'
 import type { Player } from './player.ts'
 import { usePlayerState } from './use-player.ts'
 
-interface FilmControlsProps
-  extends Pick<FilmStageProps, 'player' | 'seconds' | 'sound' | 'stage' | 'onIntent'> {
+interface FilmControlsProps extends Pick<FilmStageProps, 'player' | 'seconds' | 'sound' | 'stage'> {
   range: RefObject<HTMLInputElement | null>
   onToggle: () => void
 }
@@ -74,7 +73,7 @@ export function FilmControls(props: FilmControlsProps) {
   )
 }
 
-function PlayButton({ player, onIntent, onToggle }: FilmControlsProps) {
+function PlayButton({ player, onToggle }: FilmControlsProps) {
   const words = useStrings(videoStrings)
   const { isPlaying, isAtEnd } = usePlayerState(player)
   const hydrated = useHydrated()
@@ -88,8 +87,6 @@ function PlayButton({ player, onIntent, onToggle }: FilmControlsProps) {
       disabled={!hydrated}
       aria-label={isPlaying ? words.pause : playName}
       data-again={isAtEnd || undefined}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
       onClick={onToggle}
     >
       <Icon aria-hidden />

@@ -32,8 +32,6 @@ export interface FilmStageProps {
   picture: RefObject<HTMLDivElement | null>
   /** Over the picture, while it is zoomed. */
   mark?: ReactNode
-  /** Called when the visitor is likely to play the film. */
-  onIntent?: () => void
   /** Called with the width of the picture, px of the screen. */
   onWidth: (px: number) => void
   /** After the controls. */
@@ -74,7 +72,6 @@ export function FilmStage(props: FilmStageProps) {
             className={classes.picture}
             ref={picture}
             data-paper
-            onPointerEnter={props.onIntent}
             onClick={isZoomed ? undefined : toggle}
           >
             {!isReady && poster}

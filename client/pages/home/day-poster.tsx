@@ -8,19 +8,22 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useAlt } from '../../ui/use-alt.ts'
 import { useStrings } from '../../ui/use-strings.ts'
+import { useTouched } from '../../ui/use-touched.ts'
 import classes from './day-poster.module.css'
 
 /** The first poster of the day, as a link to all of them. Nothing on a day without one. */
 export function DayPoster({ dayPosters }: { dayPosters: DayPosters }) {
   const words = useStrings(dayPosterStrings)
   const [found, setFound] = useState<number>()
+  const touched = useTouched()
   useEffect(() => {
+    if (!touched) return
     // By the clock of the device; its code and the calendar come later.
     import('../../day/poster-of-device.ts').then(
       ({ posterOfDevice }) => setFound(posterOfDevice(dayPosters)),
       (error) => console.warn('today', error),
     )
-  }, [dayPosters])
+  }, [dayPosters, touched])
   const { today, moments, posters } = dayPosters
   const byServer = moments.find(({ dayNumber, evening }) => dayNumber === today && !evening)
   const card = posters[found ?? byServer?.posters[0] ?? -1]?.card

@@ -108,6 +108,7 @@ function Posters({ posters, listRef }: PostersProps) {
             card={poster}
             sizes="(min-width: 721px) 190px, (min-resolution: 2.5dppx) 23vw, 43vw"
             eager={i < eagerPosters}
+            far={i >= eagerPosters}
           />
           <TakeActions take={takeOf(poster, language)} />
         </li>

@@ -21,7 +21,9 @@ import { useLanguage, useStrings } from '../../ui/use-strings.ts'
 import classes from './today-page.module.css'
 import { useToday } from './use-today.ts'
 
-const tileSizes = '(min-width: 1120px) 260px, (min-width: 721px) 30vw, 45vw'
+/** Less on a phone, whose dense screen hides the difference (see `shelf.tsx`). */
+const tileSizes =
+  '(min-width: 1120px) 260px, (min-width: 721px) 30vw, (min-resolution: 2.5dppx) 23vw, 43vw'
 
 /** What the day is, and the posters for it. */
 export function TodayPage({ page: { dayPosters } }: { page: PageOf<'today'> }) {

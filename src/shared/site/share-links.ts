@@ -2,19 +2,28 @@
 export const networks = ['whatsapp', 'telegram', 'x', 'facebook', 'instagram'] as const
 export type Network = (typeof networks)[number]
 
-export interface NetworkLink {
-  network: Network
+/** Instagram has no share dialog for web pages. */
+export type SharingNetwork = Exclude<Network, 'instagram'>
+
+export interface NetworkLink<Of extends Network = Network> {
+  network: Of
   href: string
 }
 
 /**
- * Links that open a network's share dialog with a page's address. Instagram has none for web pages.
+ * Links that open a network's share dialog with a page's address.
  *
  * @param page `url` absolute; `text` a few words before it
  * @example shareLinks({ url: 'https://a.example/card/b', text: 'B' })[0]
  *   // { network: 'whatsapp', href: 'https://wa.me/?text=B%20https%3A%2F%2Fa.example%2Fcard%2Fb' }
  */
-export function shareLinks({ url, text }: { url: string; text: string }): NetworkLink[] {
+export function shareLinks({
+  url,
+  text,
+}: {
+  url: string
+  text: string
+}): NetworkLink<SharingNetwork>[] {
   const address = encodeURIComponent(url)
   const words = encodeURIComponent(text)
   return [
@@ -23,30 +32,4 @@ export function shareLinks({ url, text }: { url: string; text: string }): Networ
     { network: 'x', href: `https://x.com/intent/post?url=${address}&text=${words}` },
     { network: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
   ]
-}
-
-const hosts: Readonly<Record<string, Network>> = {
-  'chat.whatsapp.com': 'whatsapp',
-  'whatsapp.com': 'whatsapp',
-  'wa.me': 'whatsapp',
-  't.me': 'telegram',
-  'x.com': 'x',
-  'twitter.com': 'x',
-  'facebook.com': 'facebook',
-  'instagram.com': 'instagram',
-}
-
-/**
- * The house's pages on the networks, from a list of addresses separated by white space. Addresses
- * of unknown networks are left out.
- *
- * @example followLinks('https://www.instagram.com/mazel')
- *   // [{ network: 'instagram', href: 'https://www.instagram.com/mazel' }]
- */
-export function followLinks(addresses: string): NetworkLink[] {
-  return addresses.split(/\s+/).flatMap((href) => {
-    const host = /^https:\/\/(?:www\.)?([^/]+)/.exec(href)?.[1]
-    const network = host === undefined ? undefined : hosts[host]
-    return network ? [{ network, href }] : []
-  })
 }
