@@ -28,7 +28,7 @@ export const gatherings: readonly EmbroideryCard[] = [
     palettes: ['burgundy', 'forest', 'navy', 'linen', 'sky'],
     lines: [
       ['occasion', 'drawnTitle', 'חינה'],
-      ['chosson', 'name', 'נסים ומזל', { label: 'both-names' }],
+      ['chosson', 'name', 'רפאל ורחל', { label: 'both-names' }],
     ],
   },
   {

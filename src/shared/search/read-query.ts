@@ -83,7 +83,10 @@ function isOpen({ last, typed }: SearchWord): boolean {
 
 function begunBy(word: SearchWord, { lexicon, open }: Pick<Place, 'lexicon' | 'open'>): Phrase[] {
   const firsts = [...lexicon.byFirst].filter(([key]) => begins(word, key))
-  return firsts.flatMap(([, phrases]) => phrases.filter(({ role }) => open(role)))
+  const begun = firsts.flatMap(([, phrases]) => phrases.filter(({ role }) => open(role)))
+  const ownWords = begun.filter(({ joined }) => !joined)
+  // 'shabb' is more likely the start of 'shabbos' than of 'shabboschosson'.
+  return ownWords.some(({ keys }) => keys.length === 1) ? ownWords : begun
 }
 
 function begins(word: SearchWord, key: string): boolean {

@@ -8,7 +8,7 @@ const namesIn = (design: (typeof cards)[number]) => idsOf(samplesWithNames(desig
 /** Fields whose names are not people's: 'פרשת חיי שרה', 'בית הכנסת אהל יעקב'. */
 const notOfPeople = new Set(['date', 'masechta', 'parsha', 'place'])
 /** Words that are names elsewhere. */
-const sayings = /אבלי ציון|חולי ישראל|ברכה והצלחה/g
+const sayings = /אבלי ציון|חולי ישראל|כל ישראל|ברכה והצלחה|מלוה מלכה|שבת חתן/g
 const names = givenNames()
 
 test.each(cards.map(({ slug, fields }) => [slug, fields] as const))(
