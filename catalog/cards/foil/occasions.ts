@@ -141,7 +141,7 @@ export const occasions: readonly FoilCard[] = [
     description: 'Condolence card, a silver olive branch among great leaves on slate',
     categories: ['condolence'],
     language: 'he',
-    art: { family: 'foil', motif: 'leaves-olive-twig', palette: 'slate', seed: 2 },
+    art: { family: 'foil', motif: 'leaves-olive-twig', palette: 'slate', seed: 3 },
     palettes: ['slate'],
     lines: [
       ['greeting', 'name', 'המקום ינחם אתכם', { gap: 44, sizes: [60, 140] }],

@@ -17,7 +17,8 @@ export function linen({ width, height }: UnitSize, seed: number, palette: Paints
   const random = createRandom(seed)
   const past = printBleedPx
   const rows: Segment[] = []
-  for (let y = -past; y < height + past; y += pitch)
+  // No thread along the trim.
+  for (let y = pitch / 2 - past; y < height + past; y += pitch)
     rows.push(['M', -past, y], ['L', width + past, y])
   const slubs: [Path[], Path[]] = [[], []]
   const count = Math.round((width * height) / 1500)

@@ -25,13 +25,13 @@ export function onLabel(things: readonly (() => Motif)[] | string): Composition 
   return { layout: 'label', draw: (plot) => drawPaper(plot, things), sheet: drawLabel }
 }
 
-const pitch = 216
+type Spot = Point & { turn: number }
 
 function drawPaper(plot: Plot, things: readonly (() => Motif)[] | string): Art {
   const { width, height, colours } = plot
   const sheet = rectPath(-past, -past, width + 2 * past, height + 2 * past)
   const ground = mixPaints(colours.skyHigh, colours.main, 0.22)
-  const places = spotsOf(plot)
+  const { places, pitch } = spotsOf(plot)
   const stars = places.map(({ x, y }, i) =>
     i % 2 === 0 ? starPath(x + pitch / 2, y + 4, 13, i) : circlePath(x + pitch / 2, y + 4, 9),
   )
@@ -44,27 +44,32 @@ function drawPaper(plot: Plot, things: readonly (() => Motif)[] | string): Art {
   ]
 }
 
-/** A grid in quincunx; every second row is half a step aside. */
-function spotsOf({ width, height, seed, text }: Plot): (Point & { turn: number })[] {
+/**
+ * A grid in quincunx: every second row is half a step aside. The outer things of a row are cut in
+ * half by both edges, or whole; the first and the last row are whole.
+ */
+function spotsOf({ width, height, seed, text }: Plot) {
   const random = createRandom(seed + 51)
   const hidden = grown(text, -40)
-  const spots: (Point & { turn: number })[] = []
-  for (let row = 0; row * 190 < height + 120; row++) {
-    for (let column = -1; column * pitch < width + pitch; column++) {
-      const x = column * pitch + (row % 2 === 0 ? 30 : 30 + pitch / 2)
-      const y = row * 190 + 66
+  const spots: Spot[] = []
+  const pitch = width / Math.round(width / 216)
+  const inset = 88
+  const rows = Math.round((height - 2 * inset) / 190)
+  for (let row = 0; row <= rows; row++) {
+    const y = inset + (row * (height - 2 * inset)) / rows
+    for (let x = row % 2 === 0 ? 0 : pitch / 2; x < width + 1; x += pitch) {
       const turn = (random() - 0.5) * 0.5
       const isHidden =
         x > hidden.x && x < hidden.x + hidden.width && y > hidden.y && y < hidden.y + hidden.height
       if (!isHidden) spots.push({ x, y, turn })
     }
   }
-  return spots
+  return { places: spots, pitch }
 }
 
 function drawThings(
   plot: Plot,
-  places: ReturnType<typeof spotsOf>,
+  places: readonly Spot[],
   things: readonly (() => Motif)[],
 ): Art {
   const drawn = things.map((thing, i) => {
@@ -95,7 +100,7 @@ function unnamed(art: Art): Art {
   return mapArt(art, ({ tag, attributes, children }) => ({ tag, attributes, children }))
 }
 
-function drawLetters(plot: Plot, places: ReturnType<typeof spotsOf>, letters: string): Art {
+function drawLetters(plot: Plot, places: readonly Spot[], letters: string): Art {
   const { coral, sun, cloud, dark, leaf } = plot.colours
   const hues = [cloud, coral, sun, dark, leaf]
   const all = [...letters]

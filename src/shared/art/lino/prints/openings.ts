@@ -198,7 +198,8 @@ function drawChuppah(sheet: Sheet): Art {
   cloth.push(['Z'])
   const poles = [-1, 1].map((side) => {
     const x = side < 0 ? hole.x - 52 * unit : hole.right + 52 * unit
-    return rectPath(x - 15 * unit, roof.foot - 20 * unit, 30 * unit, heightPx + bleed - roof.foot)
+    const top = roof.foot - 20 * unit
+    return rectPath(x - 15 * unit, top, 30 * unit, heightPx + bleed - top)
   })
   const random = createRandom(seed + 12)
   const leaves: Segment[] = []
@@ -206,7 +207,7 @@ function drawChuppah(sheet: Sheet): Art {
   const hearts: Segment[] = []
   for (const side of [-1, 1]) {
     const x = side < 0 ? hole.x - 52 * unit : hole.right + 52 * unit
-    for (let y = roof.foot + 40 * unit, i = 0; y < heightPx + bleed; y += 62 * unit, i++) {
+    for (let y = roof.foot + 25 * unit, i = 0; y < heightPx + bleed; y += 62 * unit, i++) {
       const turn = i % 2 === 0 ? 1 : -1
       for (const k of [0, 1]) {
         const length = between(random, 46, 62) * unit
