@@ -7,6 +7,7 @@ import './early.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { siteStrings } from '#shared/i18n/en.ts'
+import { unpackCategories } from '#shared/packed-categories.ts'
 import type { PageName } from '#shared/pages.ts'
 import { providePageCode } from './data/page-code.ts'
 import { Document, dataElementId } from './document.tsx'
@@ -17,7 +18,7 @@ import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
 import { keepServedPage, restoreServedPage, showPlainWays } from './served/served-page.ts'
 import { ShellTop } from './shell/shell-top.tsx'
 import { toastSuccess } from './shell/toasts.tsx'
-import type { ClientAssets, ShellData } from './shell-data.ts'
+import type { ClientAssets, ShellData, WrittenShell } from './shell-data.ts'
 import { ServedFaces } from './tiles/tile-link.tsx'
 import { documentLanguage } from './ui/use-strings.ts'
 
@@ -46,7 +47,8 @@ async function bringToLife() {
   const json = document.getElementById(dataElementId)?.textContent
   if (!json) throw new TypeError(`the document has no #${dataElementId}`)
   // Written by our own server into this page.
-  const shell = JSON.parse(json) as ShellData
+  const { categories, ...rest } = JSON.parse(json) as WrittenShell
+  const shell: ShellData = { ...rest, categories: unpackCategories(categories) }
 
   const home = homeAddress(shell.origin, location)
   if (home !== undefined) location.replace(home)

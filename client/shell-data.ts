@@ -1,5 +1,6 @@
 import type { Category } from '#shared/category.ts'
 import type { Language } from '#shared/i18n/language.ts'
+import type { PackedCategory } from '#shared/packed-categories.ts'
 import type { PageData } from '#shared/page.ts'
 import type { SiteConfig } from '#shared/site/site-config.ts'
 
@@ -16,6 +17,11 @@ export interface ShellData {
   page: PageData
   /** Id of the request in the log of the server, on the page of an error. */
   reference?: string
+}
+
+/** The same as it stands in the document. */
+export interface WrittenShell extends Omit<ShellData, 'categories'> {
+  categories: readonly PackedCategory[]
 }
 
 /** The files that a rendered document needs; empty in development, where Vite injects them. */

@@ -14,6 +14,7 @@ const smallFiles = [
   'client/card/font-style-sheet.ts',
   'src/shared/i18n/language-names.ts',
   'client/day/on-return.ts',
+  'client/drafts/draft-picture-sizes.ts',
   'client/ui/use-idle.ts',
 ].map((file) => path.resolve(file))
 const viewFile = 'client/card/use-card-view.ts'

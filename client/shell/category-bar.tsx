@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { Category } from '#shared/category.ts'
@@ -82,9 +81,7 @@ function BarItem({ category, path, menus, bar }: BarItemProps) {
         className={classes.toggle}
         aria-label={strings.nav.more(label)}
         {...menus.triggerProps(category.slug)}
-      >
-        <ChevronDown aria-hidden />
-      </button>
+      />
       {open && <CategoryPanel category={category} onGo={menus.close} bar={bar} />}
     </li>
   )

@@ -49,9 +49,7 @@ interface ArchProps extends ReturnType<typeof categoryNames> {
 function Arch({ image, label, hebrew }: ArchProps) {
   return (
     <>
-      <span className={classes.arch}>
-        <img src={categoryImageUrl(image)} width="120" height="120" alt="" loading="lazy" />
-      </span>
+      <img src={categoryImageUrl(image)} width="120" height="120" alt="" loading="lazy" />
       <bdi className={classes.label}>{label}</bdi>
       {hebrew && (
         <bdi className={classes.hebrew} lang="he">

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { packCategories } from '#shared/packed-categories.ts'
 import { Document } from '../../client/document.tsx'
 import { loadPage } from '../../client/pages/pages.ts'
 import { ShellTop } from '../../client/shell/shell-top.tsx'
@@ -68,7 +69,7 @@ export async function renderDocument(
 
 /** The shell as JSON that a script element can hold, as UTF-8. */
 export function writeData(shell: ShellData): Uint8Array {
-  return encoder.encode(writeJson(shell))
+  return encoder.encode(writeJson({ ...shell, categories: packCategories(shell.categories) }))
 }
 
 /** JSON without a `<`, so that no text can end the script element around it. */
