@@ -67,11 +67,7 @@ function spotsOf({ width, height, seed, text }: Plot) {
   return { places: spots, pitch }
 }
 
-function drawThings(
-  plot: Plot,
-  places: readonly Spot[],
-  things: readonly (() => Motif)[],
-): Art {
+function drawThings(plot: Plot, places: readonly Spot[], things: readonly (() => Motif)[]): Art {
   const drawn = things.map((thing, i) => {
     const motif = thing()
     const size = 150
