@@ -5,11 +5,11 @@ export const gatherings: readonly CeramicCard[] = [
   {
     slug: 'aufruf-in-glaze',
     titles: { en: 'Aufruf in glaze', he: 'אויפרוף בזיגוג' },
-    description: 'Aufruf card, a sefer Torah in a garden of painted tiles',
+    description: 'Aufruf invitation on painted tiles, a crown in a roundel',
     categories: ['aufruf'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'garden-sefer-torah', palette: 'turquoise', seed: 3 },
+    art: { family: 'ceramic', motif: 'low-crown', palette: 'turquoise', seed: 3 },
     palettes: ['turquoise', 'cobalt', 'pomegranate', 'olive'],
     lines: [
       ['occasion', 'title', 'אויפרוף'],
@@ -20,11 +20,11 @@ export const gatherings: readonly CeramicCard[] = [
   {
     slug: 'pencils-for-graduation',
     titles: { en: 'Pencils for graduation', he: 'עפרונות לסיום' },
-    description: 'Graduation card, pencils in a jar among painted tiles',
+    description: 'Graduation card on painted tiles, pencils in a jar in a roundel',
     categories: ['graduation'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'tiles-pencils', palette: 'turquoise', seed: 10 },
+    art: { family: 'ceramic', motif: 'low-pencils', palette: 'turquoise', seed: 10 },
     palettes: ['turquoise', 'cobalt', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],
@@ -50,11 +50,11 @@ export const gatherings: readonly CeramicCard[] = [
   {
     slug: 'kiddush-in-shul-tiles',
     titles: { en: 'A kiddush of the shul', he: 'קידוש בבית הכנסת' },
-    description: 'Kiddush of a shul, two challahs among painted tiles',
+    description: 'Kiddush of a shul on painted tiles, two challahs in a roundel',
     categories: ['shul-events', 'kiddush'],
     subCategories: ['kiddush'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'tiles-challah', palette: 'cobalt', seed: 24 },
+    art: { family: 'ceramic', motif: 'low-challah', palette: 'cobalt', seed: 24 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['occasion', 'title', 'קידוש'],

@@ -35,12 +35,13 @@ export const gatherings: readonly FoilCard[] = [
   {
     slug: 'quill-for-graduation',
     titles: { en: 'A quill for graduation', he: 'קולמוס לסיום' },
-    description: 'Graduation invitation in foil, a quill in a wreath on midnight blue',
+    description:
+      'Graduation invitation, a quill and ink cut out of a torn sheet of gold on ivory paper',
     categories: ['graduation'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'foil', motif: 'wreath-quill-and-ink', palette: 'midnight', seed: 17 },
-    palettes: ['midnight', 'pearl', 'burgundy', 'emerald', 'slate', 'blush'],
+    art: { family: 'foil', motif: 'sheet-quill', palette: 'pearl', seed: 17 },
+    palettes: ['pearl', 'midnight', 'burgundy', 'emerald', 'slate', 'blush'],
     lines: [
       ['occasion', 'drawnTitle', 'מסיבת סיום'],
       ['name', 'name', 'חיה מושקא'],
@@ -50,11 +51,11 @@ export const gatherings: readonly FoilCard[] = [
   {
     slug: 'seforim-for-graduation',
     titles: { en: 'Seforim for graduation', he: 'ספרים לסיום' },
-    description: 'Graduation card in foil, seforim and an apple in a medallion',
+    description: 'Graduation card in foil, seforim with an apple in an open fan on slate',
     categories: ['graduation'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'foil', motif: 'medallion-seforim', palette: 'slate', seed: 24 },
+    art: { family: 'foil', motif: 'fan-seforim', palette: 'slate', seed: 24 },
     palettes: ['slate', 'emerald', 'midnight', 'burgundy', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
@@ -65,12 +66,12 @@ export const gatherings: readonly FoilCard[] = [
   {
     slug: 'chinah-in-gold',
     titles: { en: 'Chinah in gold', he: 'חינה בזהב' },
-    description: 'Chinah invitation in foil, a pomegranate in a wreath of gold on burgundy',
+    description: 'Chinah invitation in foil, a pomegranate among leaves of gold on midnight blue',
     categories: ['sefardi-simchas'],
     subCategories: ['hina', 'invitation'],
     language: 'en',
-    art: { family: 'foil', motif: 'wreath-pomegranate', palette: 'burgundy', seed: 31 },
-    palettes: ['burgundy', 'pearl', 'blush', 'midnight', 'emerald', 'slate'],
+    art: { family: 'foil', motif: 'leaves-pomegranate', palette: 'midnight', seed: 31 },
+    palettes: ['midnight', 'pearl', 'blush', 'emerald', 'burgundy', 'slate'],
     lines: [
       ['occasion', 'caps', 'Chinah'],
       ['chosson', 'latinName', 'Refael & Orly', { label: 'both-names' }],
@@ -95,12 +96,13 @@ export const gatherings: readonly FoilCard[] = [
   {
     slug: 'melaveh-malka-in-gold',
     titles: { en: 'Melaveh malka in gold', he: 'מלוה מלכה בזהב' },
-    description: 'Melaveh malka invitation in foil, a havdalah candle in a medallion',
+    description:
+      'Melaveh malka invitation in foil, a havdalah candle over a city of gold on emerald',
     categories: ['shul-events', 'shul', 'good-shabbos'],
     subCategories: ['melaveh-malka'],
     language: 'he',
-    art: { family: 'foil', motif: 'medallion-havdalah-candle', palette: 'midnight', seed: 45 },
-    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
+    art: { family: 'foil', motif: 'city-havdalah-candle', palette: 'emerald', seed: 45 },
+    palettes: ['emerald', 'midnight', 'burgundy', 'slate', 'pearl', 'blush'],
     lines: [
       ['occasion', 'drawnTitle', 'מלוה מלכה'],
       ['place', 'name', 'בית הכנסת המרכזי'],

@@ -5,11 +5,11 @@ export const gatherings: readonly MicrographyCard[] = [
   {
     slug: 'aufruf-in-tiny-letters',
     titles: { en: 'Aufruf in tiny letters', he: 'אויפרוף באותיות זעירות' },
-    description: 'Aufruf card, an open sefer written in tiny letters',
+    description: 'Aufruf card, a wreath of leaves written in tiny letters',
     categories: ['aufruf'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'micrography', motif: 'sefer', palette: 'wine', seed: 3 },
+    art: { family: 'micrography', motif: 'wreath', palette: 'wine', seed: 3 },
     palettes: ['wine', 'vellum', 'midnight', 'ember', 'forest', 'olive', 'sky'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
@@ -35,11 +35,11 @@ export const gatherings: readonly MicrographyCard[] = [
   {
     slug: 'chumash-in-tiny-letters',
     titles: { en: 'Chumash in tiny letters', he: 'חומש באותיות זעירות' },
-    description: 'Chumash party card, an open sefer written in tiny letters',
+    description: 'Chumash party card, a pomegranate written in tiny letters',
     categories: ['chumash-party'],
     subCategories: ['mazel-tov'],
     language: 'en',
-    art: { family: 'micrography', motif: 'sefer', palette: 'sky', seed: 17 },
+    art: { family: 'micrography', motif: 'pomegranate', palette: 'sky', seed: 17 },
     palettes: ['sky', 'vellum', 'midnight', 'ember', 'wine', 'forest', 'olive'],
     lines: [
       ['greeting', 'title', 'Mazel Tov', { sizes: [110, 200] }],

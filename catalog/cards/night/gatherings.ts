@@ -5,11 +5,11 @@ export const gatherings: readonly NightCard[] = [
   {
     slug: 'aufruf-by-night',
     titles: { en: 'Aufruf under the stars', he: 'אויפרוף לאור כוכבים' },
-    description: 'Aufruf card, a sefer Torah under a sky of stars',
+    description: 'Aufruf card, five oil lamps on chains under a sky of stars',
     categories: ['aufruf'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'night', motif: 'torah', palette: 'plum', seed: 3 },
+    art: { family: 'night', motif: 'five-hanging-lamps', palette: 'plum', seed: 3 },
     palettes: ['plum', 'ember', 'teal'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],
@@ -20,11 +20,11 @@ export const gatherings: readonly NightCard[] = [
   {
     slug: 'melaveh-malka-by-night',
     titles: { en: 'Melaveh malka by night', he: 'מלוה מלכה בלילה' },
-    description: 'Melaveh malka invitation, a havdalah candle under the stars',
+    description: 'Melaveh malka invitation, a street of houses with lit windows under the stars',
     categories: ['shul-events', 'shul', 'good-shabbos'],
     subCategories: ['melaveh-malka'],
     language: 'en',
-    art: { family: 'night', motif: 'havdalah', palette: 'plum', seed: 10 },
+    art: { family: 'night', motif: 'street', palette: 'plum', seed: 10 },
     palettes: ['plum', 'teal', 'ember'],
     lines: [
       ['occasion', 'latin', 'Melaveh Malka'],
@@ -35,11 +35,11 @@ export const gatherings: readonly NightCard[] = [
   {
     slug: 'elul-by-night',
     titles: { en: 'Elul by night', he: 'אלול בלילה' },
-    description: 'Elul greeting, a shofar under the stars',
+    description: 'Elul greeting, a shofar formed by stars over the hills',
     categories: ['rosh-hashanah'],
     language: 'en',
-    art: { family: 'night', motif: 'shofar', palette: 'teal', seed: 17 },
-    palettes: ['teal', 'plum', 'ember'],
+    art: { family: 'night', motif: 'stars-shofar', palette: 'ember', seed: 17 },
+    palettes: ['ember', 'teal', 'plum'],
     lines: [
       ['title', 'latin', 'Elul'],
       ['wish', 'latinLine', 'A kesivah vachasimah tovah'],

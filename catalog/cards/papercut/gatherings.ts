@@ -5,11 +5,11 @@ export const gatherings: readonly PapercutCard[] = [
   {
     slug: 'aufruf-in-a-garden-of-lace',
     titles: { en: 'Aufruf in a garden of lace', he: 'אויפרוף בגן של תחרה' },
-    description: 'Aufruf card, a sefer Torah between trees of cut paper on sky blue',
+    description: 'Aufruf card, a sefer Torah between vines of cut paper on sky blue',
     categories: ['aufruf'],
     subCategories: ['mazel-tov'],
     language: 'en',
-    art: { family: 'papercut', motif: 'garden-sefer-torah', palette: 'sky', seed: 3 },
+    art: { family: 'papercut', motif: 'tiers-sefer-torah', palette: 'sky', seed: 3 },
     palettes: ['sky', 'bordeaux', 'indigo', 'forest', 'plum'],
     lines: [
       ['greeting', 'latinTitle', 'Mazel Tov', { maxLines: 1 }],

@@ -88,6 +88,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'roundel-machzor': { layout: 'roundel', motif: machzor, border: 'rose', deep: true },
   'low-bow-and-arrows': { layout: 'low-roundel', motif: bowAndArrows, border: 'tulip' },
   'tiles-cradle': { layout: 'tiles', motif: cradle },
+  'low-pencils': { layout: 'low-roundel', motif: pencils, border: 'tulip' },
+  'low-challah': { layout: 'low-roundel', motif: challah, border: 'rose', deep: true },
   'low-mortar': { layout: 'low-roundel', motif: mortar, border: 'carnation' },
   'roundel-siddur': { layout: 'roundel', motif: siddur, border: 'rose', deep: true },
   'garden-house-door': { layout: 'garden', motif: houseDoor, border: 'tulip' },

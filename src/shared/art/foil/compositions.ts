@@ -97,6 +97,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'sheet-quill': { setting: 'sheet', hero: quillAndInk },
   'city-open-gate': { setting: 'city', hero: openGate },
   'leaves-seedling': { setting: 'leaves', hero: seedling },
+  'leaves-pomegranate': { setting: 'leaves', hero: pomegranate },
   'leaves-mortar': { setting: 'leaves', hero: mortar },
   'leaves-olive-twig': { setting: 'leaves', hero: oliveTwig },
   'city-candlesticks': { setting: 'city', hero: candlesticks },

@@ -50,6 +50,7 @@ export const openNights: Readonly<Record<string, OpenNight>> = {
   'stars-shofar': { scene: 'stars', figure: 'shofar' },
   'alley-seven-lights': { scene: 'alley', lights: 7 },
   'alley-gate': { scene: 'alley', thing: [openGate, 1.5] },
+  'five-hanging-lamps': { scene: 'lamps', lights: 5 },
   'seven-hanging-lamps': { scene: 'lamps', lights: 7 },
   'eight-hanging-lamps': { scene: 'lamps', lights: 8 },
 }

@@ -110,6 +110,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'tiers-matzah': { setting: 'tiers', centre: matzah },
   'corner-quill-and-ink': { setting: 'corner', centre: quillAndInk },
   'corner-tehillim': { setting: 'corner', centre: tehillim },
+  'tiers-sefer-torah': { setting: 'tiers', centre: seferTorah },
   'tiers-letter-blocks': { setting: 'tiers', centre: letterBlocks },
   'photo-cradle': { setting: 'photo', centre: cradle },
   'photo-chuppah': { setting: 'photo', centre: chuppah },

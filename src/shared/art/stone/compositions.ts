@@ -131,6 +131,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'bas-mitzvah': { frame: 'arch', view: 'hills', plant: 'right', things: [[siddur, -120, 1.3], [candlestick, 150, 1.75]] },
   'street-path': { frame: 'gate', view: 'garden', plant: 'right', things: [], far: [streetOfHouses, 1.7] },
   'fruit-on-the-sill': { frame: 'lintel', view: 'city', plant: 'left', things: [[wineDecanter, 205, 1.5], [fruitBasket, -60, 1.95]] },
+  'fruit-over-the-garden': { frame: 'lintel', view: 'garden', plant: 'right', things: [[wineDecanter, -205, 1.5], [fruitBasket, 60, 1.95]] },
+  graduation: { frame: 'twin', view: 'hills', plant: 'left', things: [[seedling, -222, 1.5], [sforim, 222, 1.2]] },
   'teachers-desk': { frame: 'lintel', view: 'garden', plant: 'left', things: [[seforimAndApple, -140, 1.35], [quillAndInk, 150, 1.2]] },
   classroom: { frame: 'terrace', view: 'garden', plant: 'left', things: [[alefBeisBoard, -120, 1.7], [honeyJar, 95, 1], [seforimAndApple, 235, 1]] },
   'gate-path': { frame: 'gate', view: 'garden', plant: 'left', things: [], far: [openGate, 1.3] },
