@@ -21,7 +21,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   const format = formatOf(design, draft)
   const words = useStrings(editorStrings)
   const { stage, picture, shown } = useStageZoom(editing)
-  const keepTap = useKeptTap(live !== undefined)
+  const keepTap = useKeptTap(live?.handling !== undefined)
   return (
     <div className={classes.stage} ref={stage}>
       {/* Positions on a card are physical, whatever the direction of the page. */}
@@ -34,7 +34,9 @@ export function CardStage({ editing }: { editing: CardEditing }) {
       >
         {live ? (
           <>
-            <div className={classes.live}>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the handles to come take keys */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap waits for them */}
+            <div className={classes.live} onClick={live.handling ? undefined : keepTap}>
               <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />
             </div>
             {live.handling && (
@@ -65,7 +67,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   )
 }
 
-/** Replays a tap on the built picture on the live one, unless the focus has moved since. */
+/** Replays a tap before the handles are there, unless the focus has moved since. */
 function useKeptTap(live: boolean) {
   const tap = useRef<MouseEventInit>(undefined)
   useEffect(() => {

@@ -24,8 +24,6 @@ import {
 /** The fonts and tables for the layout of a card, fetched once the page is up. */
 export interface CardSetting {
   engine: CardEngine
-  /** Only for an editor. */
-  handling: CardHandling | undefined
   family: ArtPlan
   tables: FontTables
   /** Art for the draft that the setting was loaded for; undefined after a failure. */
@@ -70,7 +68,20 @@ export function useCardSetting(
     }
   }, [card, key])
 
-  return { setting, failed }
+  return { setting, handling: useHandling(use.isEdited === true && setting !== undefined), failed }
+}
+
+/** What moves the parts of a card, fetched once it is shown. */
+function useHandling(wanted: boolean): CardHandling | undefined {
+  const [handling, setHandling] = useState<CardHandling>()
+  useEffect(() => {
+    if (!wanted) return
+    loadCardHandling().then(setHandling, (error) => {
+      console.error(error)
+      void leaveOldBuild()
+    })
+  }, [wanted])
+  return handling
 }
 
 /** The draft in faces that are loaded: the design's own face replaces one that is not. */
@@ -105,16 +116,12 @@ async function loadSetting(
   const { design } = card
   const faces = cardFaces(design, draft)
   warmCard(card, use).catch(() => {})
-  const [engine, handling, tables] = await Promise.all([
-    loadCardEngine(),
-    use.isEdited ? loadCardHandling() : undefined,
-    loadCardTables(design, draft),
-  ])
+  const [engine, tables] = await Promise.all([loadCardEngine(), loadCardTables(design, draft)])
   const family = planOf(card)
   const layout = engine.layoutCard({ design, draft, family, tables })
   // While the fonts are on their way. A failure shows when the art is asked for again.
   const drawing = drawFirst(artOrder(design, layout), draw).catch(() => undefined)
-  const setting = { engine, handling, family, tables }
+  const setting = { engine, family, tables }
   if (use.isFilm) return { ...setting, first: await drawing }
   const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
   await Promise.race([loadFonts(engine.usedFaces(layout.lines, tables)), deadline])

@@ -32,7 +32,7 @@ export interface CardView {
 /** A layout with the art that was drawn for it; briefly that of the previous format. */
 export interface LiveCard {
   engine: CardEngine
-  /** Only in an editor. */
+  /** Only in an editor, soon after the card is shown. */
   handling: CardHandling | undefined
   layout: CardLayout
   art: PaintedArt
@@ -49,7 +49,7 @@ export function useCardView(
 ): CardView {
   const { design } = card
   const draw = useDrawArt()
-  const { setting, failed: settingFailed } = useCardSetting(card, draft, { use, draw })
+  const { setting, handling, failed: settingFailed } = useCardSetting(card, draft, { use, draw })
   const { assets, sources } = useCardAssets(draft ?? {})
   const layout = useLayout(design, draft, setting)
   const order = useMemo(() => layout && artOrder(design, layout), [design, layout])
@@ -62,7 +62,7 @@ export function useCardView(
   )
   const shown = useLayout(design, before, setting) ?? layout
   const [drawn, palette] = [drawing?.art, shown?.palette]
-  const { engine, handling } = setting ?? {}
+  const { engine } = setting ?? {}
   const art = useMemo(
     () => drawn && palette && engine?.paintArt(drawn, palette),
     [engine, drawn, palette],

@@ -34,10 +34,9 @@ export async function warmCard({ design, faces }: CardDocument, use: CardUse): P
   // The smallest first, and the large fonts last: no layout and no art waits for them.
   const tables = loadCardTables(design)
   warmArt(design.art.family)
-  const code = [loadCardEngine(), ...(use.isEdited ? [loadCardHandling()] : [])]
   if (use.isFilm) warmFilm(faces)
   else for (const face of faces) preloadFont(face)
-  await Promise.allSettled([tables, ...code])
+  await Promise.allSettled([tables, loadCardEngine()])
 }
 
 /** What draws the words of a film. A failure shows when the film is prepared. */

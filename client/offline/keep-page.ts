@@ -1,5 +1,4 @@
 import { baseOf, languageOf } from '#shared/i18n/language.ts'
-import { imageSrcSet } from '#shared/image-url.ts'
 import { matchRoute } from '#shared/pages.ts'
 import {
   cardDataPath,
@@ -12,7 +11,6 @@ import {
 } from '#shared/routes.ts'
 import type { ClipFilm } from '#shared/video.ts'
 import type { MadeOf } from '../drafts/claim-draft.ts'
-import { draftPictureSizes } from '../drafts/draft-picture-sizes.ts'
 import { serviceWorkerPath } from '../service-worker/kept-requests.ts'
 import { documentLanguage } from '../ui/use-strings.ts'
 
@@ -57,18 +55,12 @@ export async function keepDraft({ card, video }: MadeOf): Promise<void> {
     ? [videoPath(video), videoDataPath(video)]
     : [cardPath(card), cardDataPath(card)]
   const missing = await notKept([baseOf(documentLanguage()) + page])
-  const still = film?.clip && film.still ? [await stillAddress(film.still)] : []
+  const still = film?.clip && film.still ? [await addressOf(film.still)] : []
   keep(active, [...missing, data, ...still, ...loadedCode(), ...styleSheets()])
 }
 
-/** The variant of a clip's still that this browser will ask for in the list of drafts. */
-async function stillAddress({ file, width }: NonNullable<ClipFilm['still']>): Promise<string> {
-  const image = new Image()
-  image.sizes = draftPictureSizes
-  image.srcset = imageSrcSet({ folder: 'videos', file, pictureWidth: width })
-  await image.decode()
-  const { pathname, search } = new URL(image.currentSrc)
-  return pathname + search
+async function addressOf(still: NonNullable<ClipFilm['still']>): Promise<string> {
+  return (await import('./still-address.ts')).stillAddress(still)
 }
 
 function keep(worker: ServiceWorker | null, urlsToCache: readonly string[]): void {

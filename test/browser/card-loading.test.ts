@@ -33,7 +33,6 @@ async function neededBy(slug: string) {
   return {
     code: [
       ...built('client/card/card-engine.ts'),
-      ...built('client/card/card-handling.ts'),
       ...cardFaces(card.design).flatMap((face) => built(`src/shared/text/tables/${face}.json`)),
     ],
     fonts: card.faces.map((face) => `/fonts/${face}.woff2`),

@@ -5,7 +5,6 @@ import { useOnDemand } from '../../ui/on-demand.ts'
 import { useAfterTouch } from '../../ui/use-after-touch.ts'
 import { AddsRow } from '../adds-row.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
-import { CheckWords } from './check-words.tsx'
 import { HeaderSwitch } from './header-switch.tsx'
 import { TextTools } from './text-tools.tsx'
 import { withText } from './texts-of.ts'
@@ -27,7 +26,7 @@ export function WordsPanel({ editing }: WordsPanelProps) {
       <AddsRow editing={editing} />
       <OpenObjects editing={editing} />
       <HeaderLine editing={editing} />
-      <CheckWords onCheck={editing.checkWords} />
+      <CheckLine editing={editing} />
     </>
   )
 }
@@ -80,6 +79,12 @@ export function OpenObjects({ editing }: WordsPanelProps) {
       />
     </div>
   )
+}
+
+/** The button of the proof-reader, once the page is touched. */
+export function CheckLine({ editing }: WordsPanelProps) {
+  const aids = useAfterTouch(fetchAids)
+  return aids ? <aids.CheckWords onCheck={editing.checkWords} /> : null
 }
 
 /** Switches the בס״ד line, where the design has one. */

@@ -3,8 +3,7 @@ import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { AddsRow } from '../../card/adds-row.tsx'
 import { PaletteChoice } from '../../card/palette-choice.tsx'
-import { CheckWords } from '../../card/words/check-words.tsx'
-import { HeaderLine, LineFields, OpenObjects } from '../../card/words/words-panel.tsx'
+import { CheckLine, HeaderLine, LineFields, OpenObjects } from '../../card/words/words-panel.tsx'
 import { DraftNotice } from '../../drafts/draft-notice.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from './film-panel.module.css'
@@ -31,7 +30,7 @@ export function FilmPanel({ filming }: FilmPanelProps) {
           <LineFields editing={editing} />
         </div>
         <HeaderLine editing={editing} />
-        <CheckWords onCheck={editing.checkWords} />
+        <CheckLine editing={editing} />
         {view.failed && <p role="alert">{cardWords.drawFailed}</p>}
         {failed && <p role="alert">{words.failed}</p>}
       </Section>
