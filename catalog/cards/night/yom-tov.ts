@@ -175,7 +175,7 @@ export const yomTov: readonly NightCard[] = [
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'night', motif: 'stars-six-lights', palette: 'ember', seed: 66 },
+    art: { family: 'night', motif: 'stars-six-lights', palette: 'ember', seed: 67 },
     palettes: ['ember', 'plum', 'teal'],
     lines: [
       ['day', 'title', 'נר שישי'],
