@@ -34,9 +34,9 @@ export function CardStage({ editing }: { editing: CardEditing }) {
       >
         {live ? (
           <>
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the handles to come take keys */}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap waits for them */}
-            <div className={classes.live} onClick={live.handling ? undefined : keepTap}>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the handles above take keys */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap before they are there waits for them */}
+            <div className={classes.live} onClick={keepTap}>
               <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />
             </div>
             {live.handling && (
@@ -45,8 +45,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
                 draft={draft}
                 layout={live.layout}
                 selected={chosen.selected}
-                nameOf={editing.nameOf}
-                wordsOf={editing.wordsOf}
+                texts={editing.texts}
                 onEdit={editing.edit}
                 onSelect={chosen.select}
                 onOpen={editing.open}

@@ -12,12 +12,11 @@ export function partNames(
   const numberIn = (all: readonly { id: string }[], id: string) =>
     all.findIndex((each) => each.id === id) + 1
   return ({ id, kind }: PartName): string => {
-    if (kind === 'photo') return words.photo(numberIn(photos, id))
-    if (kind === 'room') {
-      const number = numberIn(photos, id)
-      return number > 0 ? words.photo(number) : words.addPhoto
-    }
     if (kind === 'sticker') return words.sticker(numberIn(stickers, id))
+    if (kind === 'photo' || kind === 'room') {
+      const number = numberIn(photos, id)
+      return number ? words.photo(number) : words.addPhoto
+    }
     return texts.find((text) => text.id === id)?.label ?? id
   }
 }

@@ -4,7 +4,6 @@ import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { Format } from '#shared/format.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
-import { type Finding, withRightWords } from '#shared/proof/finding.ts'
 import type { MadeOf } from '../drafts/claim-draft.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
 import { useDraftHistory } from '../drafts/use-draft-history.ts'
@@ -17,7 +16,6 @@ import { withNewText } from './edit-draft.ts'
 import type { PartName } from './handles/pose.ts'
 import { useHistoryKeys } from './history-buttons.tsx'
 import { useObjects } from './objects/use-objects.ts'
-import { partNames } from './part-names.ts'
 import { type CardView, useCardView } from './use-card-view.ts'
 import { useChosenPart } from './use-chosen-part.ts'
 import { useTyping } from './use-typing.ts'
@@ -68,7 +66,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     question: proofQuestion,
     check,
     ...gates
-  } = useProof(design, draft, { onWrite: openText, onCorrect: correct })
+  } = useProof(design, draft, { texts, open: chosen.open, write })
   const { startAgain, question } = useStartAgain(() => {
     history.reset()
     chosen.select(undefined)
@@ -86,22 +84,11 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   }
 
   const parts: PartName[] = [...texts, ...objectPartsOf(draft)]
-  const wordsOf = ({ id }: PartName) => texts.find((text) => text.id === id)?.value ?? ''
   const partOf = (id: string | undefined) => parts.find((part) => part.id === id)
 
   /** Writes a whole line, as one step of the history. */
   function write(text: CardText, value: string) {
     edit((draft) => withText(draft, text, value))
-  }
-
-  function openText(id: string) {
-    const text = texts.find((text) => text.id === id)
-    if (text) chosen.open(text)
-  }
-
-  function correct(finding: Finding) {
-    const text = texts.find(({ id }) => id === finding.textId)
-    if (text) write(text, withRightWords(text.value, finding))
   }
 
   return {
@@ -120,13 +107,14 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
       objects,
       editObjects,
     },
-    ...{ partOf, wordsOf, isTyping, typing, write, ...ways },
+    ...{ partOf, isTyping, typing, write, ...ways },
     /** The words of a text, the tools of photos for a room, or the style of another part. */
-    open: (part: PartName) =>
-      part.kind === 'room' ? void objects.openPhotos() : chosen.open(part),
+    open: (part: PartName) => {
+      if (part.kind !== 'room') chosen.open(part)
+      else if (objects.open !== 'photos') void objects.toggle('photos')
+    },
     addText: () => addText({ design, view, places, edit, chosen, text: words.newText }),
     ...{
-      nameOf: partNames(texts, draft, words),
       gates,
       /** Undefined while nothing is changed. */
       startAgain: history.canReset ? startAgain : undefined,

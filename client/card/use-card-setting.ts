@@ -58,8 +58,7 @@ export function useCardSetting(
     loadSetting(card, draft, { use, draw }).then(
       (loaded) => current && setSetting(loaded),
       (error) => {
-        console.error(error)
-        void leaveOldBuild()
+        report(error)
         if (current) setFailed(true)
       },
     )
@@ -68,20 +67,21 @@ export function useCardSetting(
     }
   }, [card, key])
 
-  return { setting, handling: useHandling(use.isEdited === true && setting !== undefined), failed }
+  return { setting, handling: useHandling(!!use.isEdited && !!setting), failed }
 }
 
 /** What moves the parts of a card, fetched once it is shown. */
 function useHandling(wanted: boolean): CardHandling | undefined {
   const [handling, setHandling] = useState<CardHandling>()
   useEffect(() => {
-    if (!wanted) return
-    loadCardHandling().then(setHandling, (error) => {
-      console.error(error)
-      void leaveOldBuild()
-    })
+    if (wanted) loadCardHandling().then(setHandling, report)
   }, [wanted])
   return handling
+}
+
+function report(error: unknown) {
+  console.error(error)
+  void leaveOldBuild()
 }
 
 /** The draft in faces that are loaded: the design's own face replaces one that is not. */

@@ -8,7 +8,7 @@ import { useStrings } from '../ui/use-strings.ts'
 import classes from './draft-notice.module.css'
 import type { DraftOrigin } from './draft-session.ts'
 
-interface DraftNoticeProps {
+export interface DraftNoticeProps {
   origin: DraftOrigin
   onStartAgain: (() => void) | undefined
 }

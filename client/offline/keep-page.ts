@@ -47,7 +47,8 @@ export async function keepLoadedCode(): Promise<void> {
 export async function keepDraft({ card, video }: MadeOf): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
-  // The code that reads it is loaded with it.
+  // The code that reads it, and that says where it is from, is loaded with it.
+  await import('../drafts/draft-notice.tsx')
   const { fetchCard, fetchVideo } = await import('../data/documents.ts')
   const film = video ? (await fetchVideo(video))?.video.film : null
   if (!video) await fetchCard(card)

@@ -4,8 +4,9 @@ import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { proofStrings } from '#shared/i18n/proof-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
-import type { Finding } from '#shared/proof/finding.ts'
+import { type Finding, withRightWords } from '#shared/proof/finding.ts'
 import { proofRead } from '#shared/proof/proof-read.ts'
+import type { CardText } from '../card/words/texts-of.ts'
 import { deviceMoment } from '../day/device-moment.ts'
 import { Question } from '../ui/question.tsx'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
@@ -17,19 +18,28 @@ export function findingsIn(design: CardDesign, draft: Pick<CardDraft, 'values' |
   return proofRead(design, draft, { today: civilToDayNumber(civilDateOf(new Date())), place })
 }
 
+/** The texts of a card, and how they are typed. */
+export interface ProofTyping {
+  texts: readonly CardText[]
+  /** Opens a text, to be typed. */
+  open: (text: CardText) => void
+  /** Writes a whole text. */
+  write: (text: CardText, value: string) => void
+}
+
 interface QuestionProps {
   design: CardDesign
   draft: CardDraft
-  /** The visitor wants to type. */
-  onWrite: (textId: string) => void
-  onCorrect: (finding: Finding) => void
+  typing: ProofTyping
+  /** Called before a text is opened. */
+  onStay: (() => void) | undefined
   /** Called within the tap, as shares and copies require; undefined where nothing is exported. */
   onLeave: (() => void) | undefined
   onClose: () => void
 }
 
 /** Shows what the proof-reader found, each with its correction, and asks whether to continue. */
-export function ProofQuestion({ design, draft, onWrite, onCorrect, ...ways }: QuestionProps) {
+export function ProofQuestion({ design, draft, typing, ...ways }: QuestionProps) {
   const words = useStrings(proofStrings)
   const [isCorrected, setCorrected] = useState(false)
   const findings = findingsIn(design, draft)
@@ -51,7 +61,7 @@ export function ProofQuestion({ design, draft, onWrite, onCorrect, ...ways }: Qu
             finding={finding}
             onCorrect={() => {
               setCorrected(true)
-              onCorrect(finding)
+              correct(finding)
             }}
           />
         ))}
@@ -61,7 +71,21 @@ export function ProofQuestion({ design, draft, onWrite, onCorrect, ...ways }: Qu
 
   function writeAnswer({ rule, textId }: Finding) {
     const label = rule === 'sample-name' ? words.writeNames : words.write
-    return { label, act: () => onWrite(textId) }
+    const act = () => {
+      ways.onStay?.()
+      const text = textOf(textId)
+      if (text) typing.open(text)
+    }
+    return { label, act }
+  }
+
+  function correct(finding: Finding) {
+    const text = textOf(finding.textId)
+    if (text) typing.write(text, withRightWords(text.value, finding))
+  }
+
+  function textOf(textId: string) {
+    return typing.texts.find(({ id }) => id === textId)
   }
 }
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import type { Finding } from '#shared/proof/finding.ts'
 import { useAfterTouch } from '../ui/use-after-touch.ts'
+import type { ProofTyping } from './proof-question.tsx'
 
 type QuestionCode = typeof import('./proof-question.tsx')
 
@@ -20,24 +20,15 @@ interface Asked {
   stay?: (() => void) | undefined
 }
 
-interface ProofActions {
-  /** Selects a text, to be typed. */
-  onWrite: (textId: string) => void
-  /** Puts the right words in place. */
-  onCorrect: (finding: Finding) => void
-}
-
 /**
  * Reads the words of a card for mistakes: once at the first export, which goes on if the visitor
  * agrees, and whenever the visitor asks.
  */
-export function useProof(design: CardDesign, draft: CardDraft, actions: ProofActions) {
+export function useProof(design: CardDesign, draft: CardDraft, typing: ProofTyping) {
   // A ref, since `leave` may pass the gate again before the next render.
   const agreed = useRef(false)
   const [asked, setAsked] = useState<Asked>()
-  const touched = useAfterTouch(fetchCode)
-  const [wanted, setWanted] = useState<QuestionCode>()
-  const code = touched ?? wanted
+  const code = useAfterTouch(fetchCode)
 
   function gateOf(read: Pick<CardDraft, 'values' | 'added'>): Gate {
     return (leave, stay) => {
@@ -52,20 +43,12 @@ export function useProof(design: CardDesign, draft: CardDraft, actions: ProofAct
     }
   }
 
-  async function check() {
-    setWanted(await fetchCode())
-    setAsked({})
-  }
-
   const question = code && asked && (
     <code.ProofQuestion
       design={design}
       draft={draft}
-      onWrite={(textId) => {
-        asked.stay?.()
-        actions.onWrite(textId)
-      }}
-      onCorrect={actions.onCorrect}
+      typing={typing}
+      onStay={asked.stay}
       onLeave={
         asked.leave &&
         (() => {
@@ -76,5 +59,10 @@ export function useProof(design: CardDesign, draft: CardDraft, actions: ProofAct
       onClose={() => setAsked(undefined)}
     />
   )
-  return { gate: gateOf(draft), sampleGate: gateOf({ values: {} }), check, question }
+  return {
+    gate: gateOf(draft),
+    sampleGate: gateOf({ values: {} }),
+    check: () => setAsked({}),
+    question,
+  }
 }

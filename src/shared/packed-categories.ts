@@ -1,46 +1,40 @@
 import type { Category } from './category.ts'
 
-/** A category in the data of a document, without what repeats other values. No page shows an id. */
+/** A category in the data of a document, without what repeats other values or what no page shows. */
 export interface PackedCategory
-  extends Pick<Category, 'name' | 'slug' | 'seasonType' | 'hebrew' | 'yiddish' | 'english'> {
+  extends Omit<
+    Category,
+    'id' | 'season' | 'yomTov' | 'otherCategory' | 'image' | 'sub_categories' | 'songs'
+  > {
   /** Default its slug, as an SVG. */
   image?: string
-  show_filters?: true
-  sub_categories?: readonly Omit<Category['sub_categories'][number], 'id'>[]
-  songs?: Category['songs']
+  sub_categories: readonly Omit<Category['sub_categories'][number], 'id'>[]
 }
 
-/** Makes the data of every document about a fifth shorter. */
+/** Makes the data of every document shorter. */
 export function packCategories(categories: readonly Category[]): PackedCategory[] {
   return categories.map((category) => {
-    const { id, season, yomTov, otherCategory, image, show_filters, ...rest } = category
-    const { sub_categories: kinds, songs, ...names } = rest
+    const { id, season, yomTov, otherCategory, songs, image, ...rest } = category
     return {
-      ...names,
-      ...(image !== imageOf(names) && { image }),
-      ...(show_filters && { show_filters }),
-      ...(kinds.length > 0 && { sub_categories: kinds.map(({ id, ...kind }) => kind) }),
-      ...(songs.length > 0 && { songs }),
+      ...rest,
+      ...(image !== imageOf(category) && { image }),
+      sub_categories: category.sub_categories.map(({ id, ...kind }) => kind),
     }
   })
 }
 
-/** The same categories, with slugs as their ids. */
+/** The same categories, with slugs as their ids, and without songs. */
 export function unpackCategories(packed: readonly PackedCategory[]): Category[] {
-  return packed.map((each) => {
-    const { image = imageOf(each), show_filters = false, sub_categories = [], songs = [] } = each
-    return {
-      ...each,
-      id: each.slug,
-      season: each.seasonType === 1,
-      yomTov: each.seasonType === 2,
-      otherCategory: each.seasonType === 3,
-      image,
-      show_filters,
-      sub_categories: sub_categories.map((kind) => ({ ...kind, id: kind.slug })),
-      songs,
-    }
-  })
+  return packed.map((each) => ({
+    image: imageOf(each),
+    ...each,
+    id: each.slug,
+    season: each.seasonType === 1,
+    yomTov: each.seasonType === 2,
+    otherCategory: each.seasonType === 3,
+    sub_categories: each.sub_categories.map((kind) => ({ ...kind, id: kind.slug })),
+    songs: [],
+  }))
 }
 
 function imageOf({ slug }: Pick<Category, 'slug'>): string {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
-import { DraftNotice } from '../../drafts/draft-notice.tsx'
+import { NoticeOfDraft } from '../../drafts/notice-of-draft.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import { PaletteChoice } from '../palette-choice.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
@@ -50,7 +50,7 @@ function EditorBody({ editing, lead }: Pick<EditorFrameProps, 'editing' | 'lead'
         {names.words}
       </h2>
       <p className={classes.lead}>{lead}</p>
-      <DraftNotice origin={history.origin} onStartAgain={editing.startAgain} />
+      <NoticeOfDraft origin={history.origin} onStartAgain={editing.startAgain} />
       <div className={classes.words} {...typing}>
         <WordsPanel editing={editing} />
       </div>

@@ -3,11 +3,14 @@ import { type CardPart, cardParts } from '#shared/card/card-parts.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { lineAt } from '#shared/card/line-at.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { stageStrings } from '#shared/i18n/stage-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { useStrings } from '../../ui/use-strings.ts'
+import { partNames } from '../part-names.ts'
 import { FitButton } from '../stage/fit-button.tsx'
 import { type StageRefs, type StageView, useView } from '../stage/use-view.ts'
+import type { CardText } from '../words/texts-of.ts'
 import { PartButton } from './part-button.tsx'
 import classes from './part-handles.module.css'
 import type { Guide } from './snap.ts'
@@ -22,10 +25,8 @@ interface PartHandlesProps extends StageRefs {
   layout: CardLayout
   /** Id of the chosen part. */
   selected: string | undefined
-  /** The name of a part, for screen readers. */
-  nameOf: (part: CardPart) => string
-  /** The words of a text. */
-  wordsOf: (part: CardPart) => string
+  /** They name the parts, for screen readers. */
+  texts: readonly CardText[]
   onEdit: EditDraft
   onSelect: (id: string | undefined) => void
   /** A tap or Enter: opens its words for typing. */
@@ -38,7 +39,9 @@ const keyZoom = 1.25
 /** A button over each part of the picture, to drag, size and turn it by pointer and keyboard. */
 export function PartHandles(props: PartHandlesProps) {
   const words = useStrings(stageStrings)
-  const { draft, layout, selected, nameOf, wordsOf, onEdit, onSelect, onOpen } = props
+  const { draft, layout, selected, texts, onEdit, onSelect, onOpen } = props
+  const nameOf = partNames(texts, draft, useStrings(editorStrings))
+  const wordsOf = ({ id }: CardPart) => texts.find((text) => text.id === id)?.value ?? ''
   const { stage, picture } = props
   const { size } = layout
   const parts = cardParts(layout)

@@ -40,9 +40,5 @@ export function useObjects({ draft, chosen, onEdit, dropBox, layout }: ObjectsOp
     setPanel(open === kind ? undefined : kind)
   }
 
-  async function openPhotos() {
-    if (open !== 'photos') await toggle('photos')
-  }
-
-  return { Tools, open, toggle, openPhotos, intent, reading }
+  return { Tools, open, toggle, intent, reading }
 }

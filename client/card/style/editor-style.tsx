@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import { PanelHead } from '../frame/panel-head.tsx'
+import { partNames } from '../part-names.ts'
 import type { CardEditing } from '../use-card-editor.ts'
 import { PartStyle } from './part-style.tsx'
 import classes from './style-panel.module.css'
@@ -13,10 +14,11 @@ export interface EditorStyleProps {
 
 /** The style of the chosen part: in a panel, or on a wide screen beside the card. */
 export function EditorStyle({ editing, className }: EditorStyleProps) {
-  const { chosen, partOf, nameOf } = editing
+  const { chosen, partOf } = editing
   const { styled, isBeside } = chosen.style
   const words = useStrings(editorStrings)
   const part = partOf(styled)
+  const nameOf = partNames(editing.texts, editing.draft, words)
   const panel = useRef<HTMLDivElement>(null)
   useBesideLine(panel, isBeside ? part?.id : undefined, editing.view.live?.layout)
   if (!part || part.kind === 'room') return null

@@ -1,4 +1,7 @@
+import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import { useStrings } from '../../ui/use-strings.ts'
 import type { PartName } from '../handles/pose.ts'
+import { partNames } from '../part-names.ts'
 import type { CardEditing } from '../use-card-editor.ts'
 import { StylePanel } from './style-panel.tsx'
 
@@ -9,8 +12,9 @@ interface PartStyleProps {
 
 /** The style of one part, once the card is laid out. */
 export function PartStyle({ editing, part }: PartStyleProps) {
-  const { design, draft, edit, view, texts, nameOf } = editing
+  const { design, draft, edit, view, texts } = editing
   const { layout } = view
+  const name = partNames(texts, draft, useStrings(editorStrings))(part)
   if (!layout) return null
   return (
     <StylePanel
@@ -19,7 +23,7 @@ export function PartStyle({ editing, part }: PartStyleProps) {
       draft={draft}
       layout={layout}
       named={part}
-      name={nameOf(part)}
+      name={name}
       text={texts.find(({ id }) => id === part.id)?.value}
       texts={texts}
       onEdit={edit}

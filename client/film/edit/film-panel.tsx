@@ -4,7 +4,7 @@ import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { AddsRow } from '../../card/adds-row.tsx'
 import { PaletteChoice } from '../../card/palette-choice.tsx'
 import { CheckLine, HeaderLine, LineFields, OpenObjects } from '../../card/words/words-panel.tsx'
-import { DraftNotice } from '../../drafts/draft-notice.tsx'
+import { NoticeOfDraft } from '../../drafts/notice-of-draft.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from './film-panel.module.css'
 import { MoveChoice } from './move-choice.tsx'
@@ -25,7 +25,7 @@ export function FilmPanel({ filming }: FilmPanelProps) {
   return (
     <>
       <Section name="words" isTitled={false}>
-        <DraftNotice origin={history.origin} onStartAgain={editing.startAgain} />
+        <NoticeOfDraft origin={history.origin} onStartAgain={editing.startAgain} />
         <div className={classes.lines} {...typing} data-film-lines>
           <LineFields editing={editing} />
         </div>
