@@ -71,7 +71,8 @@ test.each(breakages)(
 )
 
 test('a shell that throws leaves the editor alive', async () => {
-  const prepare = edited((data) => Reflect.deleteProperty(data, 'categories'))
+  const broken = { slug: 'x', name: 'X', seasonType: 0, image: '../x', sub_categories: [] }
+  const prepare = edited((data) => Object.assign(data, { categories: [broken] }))
   const { page } = await openPage({
     path: cardPath,
     live: false,

@@ -14,7 +14,7 @@ import {
 
 const inHeader = (page: Page) => page.getByRole('banner')
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
-const simchas = (page: Page) => inHeader(page).getByRole('button', { name: 'Simchas' })
+const simchas = (page: Page) => inHeader(page).getByRole('button', { name: 'Simchas', exact: true })
 const occasions = (page: Page) => inHeader(page).getByRole('button', { name: 'Occasions' })
 const weddingKinds = (page: Page) => inBar(page).getByRole('button', { name: 'Wedding: kinds' })
 const expanded = (trigger: Locator) => trigger.getAttribute('aria-expanded')

@@ -61,7 +61,7 @@ test('a chosen language is kept, and leads back to English', async () => {
   await page.waitForURL(`${baseUrl}/yi/`, onceRead)
   // As by the link to English, opened in another tab.
   await page.goto(baseUrl, { ...onceRead, referer: `${baseUrl}/yi/` })
-  await page.getByRole('button', { name: 'Simchas' }).click()
+  await page.getByRole('button', { name: 'Simchas', exact: true }).click()
   expect(page.url()).toBe(`${baseUrl}/`)
   await page.goto(baseUrl, onceRead)
   await page.waitForURL(`${baseUrl}/yi/`, onceRead)
