@@ -18,7 +18,20 @@ const peopleFields = [
 ]
 
 /** Words in those fields that are not names; טובה, good, is also a girl's name. */
-const plainWords = ['and', 'of', 'The', 'With', 'love', 'from', 'our', 'is', 'Eighth', 'טובה', 'און', 'עם']
+const plainWords = [
+  'and',
+  'of',
+  'The',
+  'With',
+  'love',
+  'from',
+  'our',
+  'is',
+  'Eighth',
+  'טובה',
+  'און',
+  'עם',
+]
 
 const wordsOf = (text: string) => text.split(/[\s,.·&–-]+/).filter((word) => word !== '')
 
