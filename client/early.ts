@@ -1,6 +1,5 @@
 import type { CardDocument } from '#shared/card.ts'
 import type { PageData } from '#shared/page.ts'
-import type { CardUse } from './card/warm-card.ts'
 import { whenTouched } from './first-touch.ts'
 import { chosenHome } from './shell/kept-language.ts'
 import { doUrgently } from './ui/urgent-work.ts'
@@ -17,9 +16,10 @@ if (chosen) location.replace(chosen + location.search + location.hash)
 const page = readPage()
 const card = page && cardOf(page)
 if (card) {
+  const isFilm = page.name !== 'gift' && page.name !== 'card'
   // The document names this code after all other, so it fetches nothing ahead of that.
   const warm = () =>
-    doUrgently(import('./card/warm-card.ts').then((code) => code.warmCard(card, useOf(page.name))))
+    doUrgently(import('./card/warm-card.ts').then((code) => code.warmCard(card, { isFilm })))
   // A card that was sent opens live.
   if (page.name === 'gift') warm()
   else whenTouched(new AbortController().signal, warm)
@@ -44,12 +44,5 @@ function cardOf(page: PageData): CardDocument | undefined {
       return cardOf(page.editor)
     default:
       return undefined
-  }
-}
-
-function useOf(name: PageData['name']): CardUse {
-  return {
-    isEdited: name !== 'gift' && name !== 'film-gift',
-    isFilm: name !== 'gift' && name !== 'card',
   }
 }

@@ -66,18 +66,18 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   )
 }
 
-/** Replays a tap before the handles are there, unless the focus has moved since. */
-function useKeptTap(live: boolean) {
+/** Keeps a tap until the card is ready for it, unless the focus moves before. */
+function useKeptTap(isReady: boolean) {
   const tap = useRef<MouseEventInit>(undefined)
   useEffect(() => {
-    if (!live || !tap.current) return
+    if (!isReady || !tap.current) return
     const { clientX = 0, clientY = 0 } = tap.current
     const target = document.elementFromPoint(clientX, clientY)
     if (!document.activeElement?.matches('input, textarea, button')) {
       target?.dispatchEvent(new MouseEvent('click', { ...tap.current, bubbles: true }))
     }
     tap.current = undefined
-  }, [live])
+  }, [isReady])
   return ({ clientX, clientY }: MouseEvent) => {
     tap.current = { clientX, clientY }
   }

@@ -28,13 +28,16 @@ let warmed: string | undefined
 /**
  * Fetches what a live card needs, once for a card. Its failures show when the card is drawn.
  */
-export async function warmCard({ design, faces }: CardDocument, use: CardUse): Promise<void> {
+export async function warmCard(
+  { design, faces }: CardDocument,
+  { isFilm }: Pick<CardUse, 'isFilm'>,
+): Promise<void> {
   if (warmed === design.slug) return
   warmed = design.slug
   // The smallest first, and the large fonts last: no layout and no art waits for them.
   const tables = loadCardTables(design)
   warmArt(design.art.family)
-  if (use.isFilm) warmFilm(faces)
+  if (isFilm) warmFilm(faces)
   else for (const face of faces) preloadFont(face)
   await Promise.allSettled([tables, loadCardEngine()])
 }

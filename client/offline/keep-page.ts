@@ -9,7 +9,6 @@ import {
   videoDataPath,
   videoPath,
 } from '#shared/routes.ts'
-import type { ClipFilm } from '#shared/video.ts'
 import type { MadeOf } from '../drafts/claim-draft.ts'
 import { serviceWorkerPath } from '../service-worker/kept-requests.ts'
 import { documentLanguage } from '../ui/use-strings.ts'
@@ -47,21 +46,29 @@ export async function keepLoadedCode(): Promise<void> {
 export async function keepDraft({ card, video }: MadeOf): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
-  // The code that reads it, and that says where it is from, is loaded with it.
+  // Loads the code of the line above a restored draft.
   await import('../drafts/draft-notice.tsx')
-  const { fetchCard, fetchVideo } = await import('../data/documents.ts')
-  const film = video ? (await fetchVideo(video))?.video.film : null
-  if (!video) await fetchCard(card)
-  const [page, data] = video
-    ? [videoPath(video), videoDataPath(video)]
-    : [cardPath(card), cardDataPath(card)]
-  const missing = await notKept([baseOf(documentLanguage()) + page])
-  const still = film?.clip && film.still ? [await addressOf(film.still)] : []
-  keep(active, [...missing, data, ...still, ...loadedCode(), ...styleSheets()])
+  const files = await (video ? filesOfVideo(video) : filesOfCard(card))
+  const missing = await notKept([
+    baseOf(documentLanguage()) + (video ? videoPath(video) : cardPath(card)),
+  ])
+  keep(active, [...missing, ...files, ...loadedCode(), ...styleSheets()])
 }
 
-async function addressOf(still: NonNullable<ClipFilm['still']>): Promise<string> {
-  return (await import('./still-address.ts')).stillAddress(still)
+/** Its data; the code that reads it is loaded with it. */
+async function filesOfCard(card: string): Promise<string[]> {
+  const { fetchCard } = await import('../data/documents.ts')
+  await fetchCard(card)
+  return [cardDataPath(card)]
+}
+
+/** The same of a video, and the still of its clip. */
+async function filesOfVideo(video: string): Promise<string[]> {
+  const { fetchVideo } = await import('../data/documents.ts')
+  const film = (await fetchVideo(video))?.video.film
+  if (!film?.clip || !film.still) return [videoDataPath(video)]
+  const { stillAddress } = await import('./still-address.ts')
+  return [videoDataPath(video), await stillAddress(film.still)]
 }
 
 function keep(worker: ServiceWorker | null, urlsToCache: readonly string[]): void {

@@ -43,13 +43,14 @@ export function ProofQuestion({ design, draft, typing, ...ways }: QuestionProps)
   const words = useStrings(proofStrings)
   const [isCorrected, setCorrected] = useState(false)
   const findings = findingsIn(design, draft)
+  const isOfNames = findings.every(({ rule }) => rule === 'sample-name')
   const [first] = findings
   const back = { label: words.back, act: () => {} }
   // After a correction the export would be of the card as it was.
   const last = ways.onLeave && !isCorrected ? { label: words.anyway, act: ways.onLeave } : back
   return (
     <Question
-      title={titleOf(findings, words)}
+      title={first ? (isOfNames ? words.sampleNames : words.title) : words.nothing}
       answers={first ? [writeAnswer(first), last] : [back]}
       onClose={ways.onClose}
     >
@@ -59,6 +60,7 @@ export function ProofQuestion({ design, draft, typing, ...ways }: QuestionProps)
             key={`${finding.textId} ${finding.rule} ${finding.words}`}
             design={design}
             finding={finding}
+            isOfNames={isOfNames}
             onCorrect={() => {
               setCorrected(true)
               correct(finding)
@@ -89,30 +91,25 @@ export function ProofQuestion({ design, draft, typing, ...ways }: QuestionProps)
   }
 }
 
-type Words = (typeof proofStrings)['en']
-
-function titleOf(findings: readonly Finding[], words: Words): string {
-  if (findings.length === 0) return words.nothing
-  return findings.every(({ rule }) => rule === 'sample-name') ? words.sampleNames : words.title
-}
-
 interface ItemProps {
   design: CardDesign
   finding: Finding
+  /** The title gives the reason. */
+  isOfNames: boolean
   onCorrect: () => void
 }
 
-function FindingItem({ design, finding, onCorrect }: ItemProps) {
+function FindingItem({ design, finding, isOfNames, onCorrect }: ItemProps) {
   const language = useLanguage()
   const words = useStrings(proofStrings)
   const field = design.fields.find(({ id }) => id === finding.textId)
   return (
     <li className={classes.finding}>
       {field && <span className={classes.label}>{titleIn(field.label, language)}</span>}
-      <span className={classes.words} dir="auto">
-        {finding.words}
+      <span className={classes.words}>
+        <bdi>{finding.words}</bdi>
       </span>
-      {finding.rule !== 'sample-name' && (
+      {!isOfNames && (
         <p className={classes.reason}>{words.reasons[finding.rule](finding.against ?? '')}</p>
       )}
       {finding.right !== undefined && (

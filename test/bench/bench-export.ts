@@ -110,7 +110,7 @@ async function touch(page: Page): Promise<void> {
 /** Runs in the page, before the page's code. */
 function watchExports(): void {
   globalThis.handedOver = Promise.withResolvers()
-  // Not the click of a script, which answers the question about sample names at once.
+  // Not the click of a script, which answers the proof-reader at once.
   const note = ({ isTrusted, timeStamp }: Event) => {
     if (isTrusted) globalThis.tappedAt = timeStamp
   }

@@ -39,7 +39,7 @@ interface VisitOptions {
   clock?: boolean
   /** False for a page that the test keeps from hydrating. */
   live?: boolean
-  /** Whether the test answers the question about sample names itself; default: it is accepted. */
+  /** Whether the test answers the proof-reader itself; default: the export goes on. */
   asked?: boolean
   /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>

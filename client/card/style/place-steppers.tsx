@@ -19,7 +19,7 @@ export function SizeStepper(props: PlaceSteppersProps) {
   const words = useStrings(editorStrings)
   const { part } = props
   const posing = poseIn(props)
-  if (!posing) return null
+  if (!posing || part.kind === 'room') return null
   const { pose, change } = posing
   const { min, max, whole } = sizeRange[part.kind]
   return (
@@ -83,7 +83,6 @@ const sizeRange = {
   added: { min: 20, max: 300, whole: 100 },
   photo: { min: 3, max: 150, whole: 1 },
   sticker: { min: 3, max: 150, whole: 1 },
-  room: { min: 3, max: 150, whole: 1 },
 } as const
 
 /** Rounded to a tenth. */

@@ -1,13 +1,13 @@
 import { SpellCheck } from 'lucide-react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { useStrings } from '../../ui/use-strings.ts'
-import classes from './check-words.module.css'
+import classes from '../adds-row.module.css'
 
 /** Opens the proof-reader. */
 export function CheckWords({ onCheck }: { onCheck: () => void }) {
   const { checkWords } = useStrings(editorStrings)
   return (
-    <button type="button" className={classes.check} onClick={onCheck}>
+    <button type="button" className={classes.add} onClick={onCheck}>
       <SpellCheck aria-hidden />
       {checkWords}
     </button>

@@ -192,13 +192,37 @@ export function namesDay({ words, form }: DatePhrase, dayNumber: number): boolea
 
 /** The day that a text names by a whole date; `undefined` if it names none. */
 export function dayNamedIn(text: string): number | undefined {
-  const days = datePhrases(text).flatMap(({ words, form }) => {
-    const hebrew = form.calendar === 'hebrew' ? readHebrewDate(words) : undefined
-    if (hebrew) return [hebrewToDayNumber(hebrew)]
-    const civil = form.calendar === 'civil' ? readCivilDate(words) : undefined
-    return civil ? [civilToDayNumber(civil) + (form.evening ? 1 : 0)] : []
-  })
-  return days[0]
+  return datePhrases(text)
+    .map((phrase) => {
+      const day = dateIn(phrase)
+      return day === undefined ? undefined : hebrewDayIn(phrase, day)
+    })
+    .find((day) => day !== undefined)
+}
+
+/**
+ * The whole date in a phrase, as the day number of its daytime; `undefined` without one.
+ *
+ * @example dateIn(datePhrases('אור ליום שלישי, ד׳ שבט תשפ״ז')[0]) // 739993
+ */
+export function dateIn({ words, form }: DatePhrase): number | undefined {
+  if (form.calendar === 'none') return undefined
+  if (form.calendar === 'civil') {
+    const date = readCivilDate(words)
+    return date && civilToDayNumber(date)
+  }
+  const date = readHebrewDate(words)
+  return date && hebrewToDayNumber(date)
+}
+
+/** The Hebrew day that a phrase means by its date: the evening of a civil date begins the next one. */
+export function hebrewDayIn({ form }: Pick<DatePhrase, 'form'>, day: number): number {
+  return form.calendar === 'civil' && form.evening ? day + 1 : day
+}
+
+/** Whether a phrase names the Hebrew day that begins in the evening: 'אור ליום שלישי'. */
+export function namesComingDay({ words }: Pick<DatePhrase, 'words'>): boolean {
+  return /אור ל|ליל/.test(words)
 }
 
 function formOf(words: string, fallback: DateLanguage): DateForm {

@@ -3,7 +3,7 @@ import { hebrew } from './he/proof-strings.ts'
 import type { Strings } from './language.ts'
 import { yiddish } from './yi/proof-strings.ts'
 
-type Reasons = Readonly<Record<Exclude<ProofRule, 'sample-name'>, (against: string) => string>>
+type Reasons = Readonly<Record<ProofRule, (against: string) => string>>
 
 const reasons: Reasons = {
   weekday: () => 'The weekday and the date disagree.',
@@ -17,6 +17,7 @@ const reasons: Reasons = {
   omer: () => 'A day of the Omer, when many make no weddings. Customs differ: ask your rov.',
   'three-weeks': () =>
     'A day of the Three Weeks, when many make no weddings. Customs differ: ask your rov.',
+  'sample-name': () => 'This name is from the example.',
   'sample-date': () => 'This date is from the example.',
   'two-spellings': (against) => `Also spelled “${against}” on this card.`,
   phone: () => 'This phone number seems too short or too long.',

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../calendar/civil-date.ts'
-import { writePhrase } from '../calendar/date-phrase.ts'
+import { hebrewDayIn, writePhrase } from '../calendar/date-phrase.ts'
 import { isInThreeWeeks } from '../calendar/day-notes.ts'
 import { isYomTov, type Place } from '../calendar/festival.ts'
 import { dayNumberToHebrew } from '../calendar/hebrew-date.ts'
@@ -26,7 +26,7 @@ export function disagreementsWithin({ dated, evening, place }: CardDates): Findi
   const [only, ...more] = days
   return dated.flatMap((one): Finding[] => {
     if (hasDay(one) && !weekdayAgrees(one, evening)) {
-      return [finding('weekday', one, rewritten(one, hebrewDayOf(one), place))]
+      return [finding('weekday', one, rewritten(one, hebrewDayIn(one, one.day), place))]
     }
     const day = one.day ?? (only && more.length === 0 ? only.day : undefined)
     if (day === undefined || namesItsWeek(one, day)) return []
@@ -114,11 +114,6 @@ function hasDay(dated: DatedWords): dated is WithDay {
 
 function finding(rule: ProofRule, { textId, words }: DatedWords, right?: string): Finding {
   return { rule, textId, words, ...(right !== undefined && right !== words && { right }) }
-}
-
-/** The Hebrew day that the words mean, by their date. */
-function hebrewDayOf({ day, form }: WithDay): number {
-  return form.calendar === 'civil' && form.evening ? day + 1 : day
 }
 
 function rewritten({ form }: DatedWords, dayNumber: number, place: Place, evening = form.evening) {

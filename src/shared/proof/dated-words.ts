@@ -1,46 +1,28 @@
-import { civilToDayNumber, weekdayOf } from '../calendar/civil-date.ts'
-import { type DateForm, datePhrases } from '../calendar/date-phrase.ts'
-import { hebrewToDayNumber } from '../calendar/hebrew-date.ts'
-import { readCivilDate } from '../calendar/read-civil-date.ts'
-import { readHebrewDate } from '../calendar/read-date.ts'
+import { weekdayOf } from '../calendar/civil-date.ts'
+import { type DatePhrase, dateIn, datePhrases, namesComingDay } from '../calendar/date-phrase.ts'
 import { weekdayIn } from '../calendar/weekday-in.ts'
 import type { DateLanguage } from '../calendar/weekday-name.ts'
 import type { ProofText } from './finding.ts'
 
 /** Words that name a day. */
-export interface DatedWords {
+export interface DatedWords extends Pick<DatePhrase, 'words' | 'form'> {
   textId: string
-  words: string
-  form: DateForm
   /** Day number of the whole date that the words hold, of its daytime; undefined without one. */
   day: number | undefined
   /** 0 is Sunday; undefined where none is named. */
   weekday: number | undefined
-  /** Named by the Hebrew day that begins in the evening: 'אור ליום שלישי'. */
-  beginsNext: boolean
 }
 
 /** All words of a card that name a day, in the order of its texts. */
 export function datedWords(texts: readonly ProofText[], language: DateLanguage): DatedWords[] {
   return texts.flatMap(({ id, value }) =>
-    datePhrases(value, language).map(({ words, form }) => ({
+    datePhrases(value, language).map((phrase) => ({
+      ...phrase,
       textId: id,
-      words,
-      form,
-      day: dayOf(words, form),
-      weekday: weekdayIn(words),
-      beginsNext: /אור ל|ליל/.test(words),
+      day: dateIn(phrase),
+      weekday: weekdayIn(phrase.words),
     })),
   )
-}
-
-function dayOf(words: string, { calendar }: DateForm): number | undefined {
-  if (calendar === 'civil') {
-    const date = readCivilDate(words)
-    return date && civilToDayNumber(date)
-  }
-  const date = calendar === 'hebrew' ? readHebrewDate(words) : undefined
-  return date && hebrewToDayNumber(date)
 }
 
 /** How sure it is that the event is after nightfall. */
@@ -83,10 +65,12 @@ function eveningAt(hour: number, half: string, text: string): Evening {
 }
 
 /** Whether a weekday can be that of words with a whole date. */
-export function weekdayAgrees({ day, weekday, form, beginsNext }: DatedWords, evening: Evening) {
+export function weekdayAgrees(dated: DatedWords, evening: Evening): boolean {
+  const { day, weekday, form } = dated
+  const isComing = namesComingDay(dated)
   if (day === undefined || weekday === undefined) return true
-  if (form.calendar === 'civil') return weekday === weekdayOf(beginsNext ? day + 1 : day)
+  if (form.calendar === 'civil') return weekday === weekdayOf(isComing ? day + 1 : day)
   if (weekday === weekdayOf(day)) return true
   // 'Monday evening, 4 Shevat': the fourth begins on that evening.
-  return !beginsNext && weekday === weekdayOf(day - 1) && (form.evening || evening !== 'no')
+  return !isComing && weekday === weekdayOf(day - 1) && (form.evening || evening !== 'no')
 }

@@ -1,5 +1,4 @@
 import type { Place } from '../calendar/festival.ts'
-import type { DateLanguage } from '../calendar/weekday-name.ts'
 import type { CardDesign } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
 import { invites } from '../names/name-meaning.ts'
@@ -42,7 +41,7 @@ export function proofRead(
   const texts = proofTexts(design, draft)
   const { language } = design
   const dates = {
-    dated: datedWords(texts, isDateLanguage(language) ? language : 'he'),
+    dated: datedWords(texts, language === 'he-en' ? 'he' : language),
     evening: eveningIn(texts.map(({ value }) => value)),
     place,
   }
@@ -55,7 +54,7 @@ export function proofRead(
     ...pastDays(event, today),
     ...(isOn(couples) ? unfitDays(event, { isWedding: isOn(['wedding']), place }) : []),
     ...samplesLeft(design, draft, texts),
-    ...twoSpellings(texts, design.fields),
+    ...twoSpellings(texts),
     ...wrongPhones(texts),
     ...divineNamesIn(texts),
     ...(isOn(['bris']) ? invitationsToBris(texts) : []),
@@ -94,8 +93,4 @@ function proofTexts(
     ...fields.map(({ id, value }) => ({ id, value: values[id] ?? value, sample: value })),
     ...added.map(({ id, text }) => ({ id, value: text })),
   ]
-}
-
-function isDateLanguage(language: string): language is DateLanguage {
-  return language === 'he' || language === 'yi' || language === 'en'
 }

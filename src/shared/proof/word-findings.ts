@@ -1,4 +1,3 @@
-import type { CardField } from '../card.ts'
 import { namingFields } from '../sample-names.ts'
 import type { Finding, ProofText } from './finding.ts'
 
@@ -112,13 +111,8 @@ const twoNames = [
 const oneName = [['דוד', 'דויד']]
 
 /** A name that stands in two spellings: 'יעקב' and 'יעקוב', 'Goldberg' and 'Goldburg'. */
-export function twoSpellings(
-  texts: readonly ProofText[],
-  fields: readonly Pick<CardField, 'id'>[],
-): Finding[] {
-  const naming = texts.filter(
-    ({ id }) => namingFields.has(id) || !fields.some((field) => field.id === id) || id === 'place',
-  )
+export function twoSpellings(texts: readonly ProofText[]): Finding[] {
+  const naming = texts.filter(({ id }) => namingFields.has(id) || id === 'place')
   const words = naming.flatMap(({ id, value }) =>
     (value.match(/[\p{L}\p{M}׳״’]+/gu) ?? []).map((word): Word => ({ textId: id, word })),
   )

@@ -1,6 +1,7 @@
 import { soberCategories } from '../sober.ts'
 import { askedFor } from './asked-for.ts'
 import type { Role } from './lexicon.ts'
+import { isNight, nightConcept, numberOf } from './night.ts'
 import type { Span } from './read-query.ts'
 import { conceptTest, type SearchRow } from './row.ts'
 import type { SearchWord } from './words.ts'
@@ -117,25 +118,11 @@ function hasMeaning({ senses }: Span): boolean {
   return senses.some(({ role }) => role !== 'plain')
 }
 
-const ordinalForms =
-  'first second third fourth fifth sixth seventh eighth,' +
-  'ראשון שני שלישי רביעי חמישי שישי שביעי שמיני,' +
-  'one two three four five six seven eight'
-const ordinals = ordinalForms
-  .replace(/ן/g, 'נ')
-  .split(',')
-  .map((line) => line.split(' '))
-
 /** The posters of Chanukah count its nights. */
 function nightOf(spans: readonly Span[], topics: readonly (readonly string[])[]): string[][] {
   if (!topics.some((group) => group.includes('chanukah'))) return []
   const nights = spans.flatMap(({ words }) => words.map(({ typed }) => numberOf(typed)))
-  return nights.filter((night) => night >= 1 && night <= 8).map((night) => [`night-${night}`])
-}
-
-function numberOf(typed: string): number {
-  const digits = /^(\d{1,3})(?:st|nd|rd|th)?$/.exec(typed)?.[1]
-  return digits ? Number(digits) : Math.max(...ordinals.map((line) => line.indexOf(typed) + 1))
+  return nights.filter(isNight).map((night) => [nightConcept(night)])
 }
 
 /** Numbers and single letters alone mean nothing. */

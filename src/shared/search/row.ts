@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type CardDesign, shelfCardSchema } from '../card.ts'
 import { keysOf } from './fold.ts'
+import { isNight, nightConcept, numberOf } from './night.ts'
 
 /** Rises with each change of `foldWord` or of the columns of the table. */
 export const searchVersion = 4
@@ -104,10 +105,8 @@ function conceptsOf(design: CardDesign) {
   ]
 }
 
-const nights = 'First Second Third Fourth Fifth Sixth Seventh Eighth'.split(' ')
-
 /** The night of Chanukah that a poster counts: 'night-3'. */
 function nightsOf({ titles }: CardDesign): string[] {
   const [, ordinal = ''] = /^(\w+) night of Chanukah$/.exec(titles.en) ?? []
-  return nights.includes(ordinal) ? [`night-${nights.indexOf(ordinal) + 1}`] : []
+  return [numberOf(ordinal.toLowerCase())].filter(isNight).map(nightConcept)
 }

@@ -1,13 +1,5 @@
-import {
-  type CivilDate,
-  civilToDayNumber,
-  dayNumberToCivil,
-  weekdayOf,
-} from '../../calendar/civil-date.ts'
-import { type DatePhrase, datePhrases } from '../../calendar/date-phrase.ts'
-import { hebrewToDayNumber } from '../../calendar/hebrew-date.ts'
-import { readCivilDate } from '../../calendar/read-civil-date.ts'
-import { readHebrewDate } from '../../calendar/read-date.ts'
+import { type CivilDate, dayNumberToCivil, weekdayOf } from '../../calendar/civil-date.ts'
+import { type DatePhrase, dateIn, datePhrases, namesComingDay } from '../../calendar/date-phrase.ts'
 import { weekdayIn } from '../../calendar/weekday-in.ts'
 
 /** A day that a phrase can mean, with the phrase's calendar. */
@@ -37,24 +29,22 @@ export function eventDayOf(texts: readonly string[]): CivilDate | undefined {
 }
 
 /** `undefined` for a phrase without a whole date. */
-function namedDay({ words, form }: DatePhrase): NamedDay | undefined {
-  const weekday = weekdayIn(words)
-  if (form.calendar === 'civil') {
-    const date = readCivilDate(words)
-    if (!date) return undefined
-    const day = civilToDayNumber(date)
-    const beginsNext = /אור ל|ליל/.test(words) ? 1 : 0
-    const agrees = weekday === undefined || weekday === weekdayOf(day + beginsNext)
-    return { calendar: 'civil', days: agrees ? [day] : [] }
+function namedDay(phrase: DatePhrase): NamedDay | undefined {
+  const day = dateIn(phrase)
+  if (day === undefined) return undefined
+  const weekday = weekdayIn(phrase.words)
+  if (phrase.form.calendar === 'hebrew') {
+    return { calendar: 'hebrew', days: civilDaysOf(day, phrase, weekday) }
   }
-  const date = form.calendar === 'hebrew' ? readHebrewDate(words) : undefined
-  return date && { calendar: 'hebrew', days: civilDaysOf(hebrewToDayNumber(date), words, weekday) }
+  const namedDay = namesComingDay(phrase) ? day + 1 : day
+  const agrees = weekday === undefined || weekday === weekdayOf(namedDay)
+  return { calendar: 'civil', days: agrees ? [day] : [] }
 }
 
 /** The daytime of a Hebrew day, or the evening before it. */
-function civilDaysOf(day: number, words: string, weekday: number | undefined): number[] {
+function civilDaysOf(day: number, phrase: DatePhrase, weekday: number | undefined): number[] {
   if (weekday === undefined) return [day, day - 1]
-  // Named by the Hebrew day that begins: the guests come on the evening before.
-  if (/אור ל|ליל/.test(words)) return weekday === weekdayOf(day) ? [day - 1] : []
+  // The guests come on the evening before.
+  if (namesComingDay(phrase)) return weekday === weekdayOf(day) ? [day - 1] : []
   return [day, day - 1].filter((civil) => weekdayOf(civil) === weekday)
 }
