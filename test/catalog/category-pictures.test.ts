@@ -148,5 +148,8 @@ function inkedPixels(pixels: Buffer): number[] {
 }
 
 function render(svg: string, widthPx: number) {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: widthPx } }).render()
+  return new Resvg(svg, {
+    fitTo: { mode: 'width', value: widthPx },
+    font: { loadSystemFonts: false },
+  }).render()
 }

@@ -79,7 +79,10 @@ async function draw(text: string, line: NameLine, sidePx: number): Promise<Lette
   if (!placed) throw new RangeError(`${text} sets no line`)
   const [outline] = await outliner.outline([placed])
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sidePx} ${sidePx}"><path d="${outline}"/></svg>`
-  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: sidePx } }).render()
+  const { pixels } = new Resvg(svg, {
+    fitTo: { mode: 'width', value: sidePx },
+    font: { loadSystemFonts: false },
+  }).render()
   const cover = Uint8Array.from({ length: sidePx ** 2 }, (_, i) => pixels[4 * i + 3] ?? 0)
   const colour = Number.parseInt(line.colour.slice(1), 16)
   return { x: 0, y: 0, width: sidePx, height: sidePx, cover, colour }

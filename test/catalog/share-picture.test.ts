@@ -28,7 +28,10 @@ test.each(orders.map((order) => [order.design.slug, order] as const))(
       chromaSubsampling: '4:4:4',
     })
     const svg = await drawCard(order.design, { values: {}, format: order.format })
-    const card = new Resvg(svg, { fitTo: { mode: 'height', value: 550 } }).render()
+    const card = new Resvg(svg, {
+      fitTo: { mode: 'height', value: 550 },
+      font: { loadSystemFonts: false },
+    }).render()
     const { width, height } = card
     const place = { left: Math.round((1200 - width) / 2), top: 40, width, height }
     const middle = await sharp(bytes).extract(place).raw().toBuffer()

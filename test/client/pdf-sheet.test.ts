@@ -64,7 +64,10 @@ test.each(familyNames)('%s paints its ground as far as that', async (name) => {
         paintArt(family.draw({ ...card, motif, seed: 1, reserved: [] }), palette),
       )
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-38 -38 1576 2176">${art}</svg>`
-      const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 394 } }).render()
+      const { pixels } = new Resvg(svg, {
+        fitTo: { mode: 'width', value: 394 },
+        font: { loadSystemFonts: false },
+      }).render()
       expect(firstThin(pixels), motif).toBe(-1)
     }
   }

@@ -75,7 +75,10 @@ export async function pictureIn(pdf: Uint8Array): Promise<Raster> {
 
 /** An SVG as resvg draws it, at its own size, without transparency. */
 export function drawSvg(svg: string, widthPx: number): Raster {
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: widthPx } }).render()
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: widthPx },
+    font: { loadSystemFonts: false },
+  }).render()
   const { width, height, pixels } = image
   const rgb = new Uint8Array(3 * width * height)
   for (let i = 0; i < width * height; i++) rgb.set(pixels.subarray(4 * i, 4 * i + 3), 3 * i)

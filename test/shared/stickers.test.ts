@@ -26,7 +26,10 @@ test.each(stickerIds)('%s is drawn within its square, and fills a good part of i
   // With a margin of half its size on each side: ink there would be cut off on a card.
   const inner = `<svg x="50" y="50" width="100" height="100" overflow="visible" viewBox="${viewBox}">`
   const page = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${inner}${svg}</svg></svg>`
-  const image = new Resvg(page, { fitTo: { mode: 'width', value: 200 } }).render()
+  const image = new Resvg(page, {
+    fitTo: { mode: 'width', value: 200 },
+    font: { loadSystemFonts: false },
+  }).render()
   const inked = [...image.pixels].flatMap((alpha, index) =>
     index % 4 === 3 && alpha > 40 ? [(index - 3) / 4] : [],
   )

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Box, InkRole, Palette, Size } from '../../../src/shared/art/family.ts'
+import { pageBox } from './safe-area.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
@@ -25,19 +26,19 @@ export function inkOfRole(palette: Palette, role: InkRole): string {
 }
 
 /** Art or words as resvg paints them without fonts. */
-export function renderPage(fragment: string, { widthPx, heightPx }: Size): Picture {
-  return renderPart(fragment, { x: 0, y: 0, width: widthPx, height: heightPx })
+export function renderPage(fragment: string, page: Size): Picture {
+  return renderPart(fragment, { around: [pageBox(page)], page })
 }
 
 /**
- * The same of a part of the page. The part with the words takes a third of the time of the page:
- * most ornament is outside it.
+ * The same of the part of the page that holds some boxes. The part with the words takes a third of
+ * the time of the page: most ornament is outside it.
  */
-export function renderPart(fragment: string, part: Box): Picture {
-  const [x, y] = [2 * Math.floor(part.x / 2), 2 * Math.floor(part.y / 2)]
-  const [right, foot] = [part.x + part.width, part.y + part.height]
-  const wide = Math.ceil((right - x) / 2)
-  const high = Math.ceil((foot - y) / 2)
+export function renderPart(
+  fragment: string,
+  { around, page }: { around: readonly Box[]; page: Size },
+): Picture {
+  const { x, y, width: wide, height: high } = halfPartAround(around, page)
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${2 * wide} ${2 * high}">` +
     `${fragment}</svg>`
@@ -69,6 +70,31 @@ export function leastContrast(
     }
   }
   return least
+}
+
+/** Where a part begins, px of the page, and its size at half the scale. */
+function halfPartAround(boxes: readonly Box[], { widthPx, heightPx }: Size): Box {
+  const across = boxes.map(({ x, width }): Span => [x, x + width])
+  const down = boxes.map(({ y, height }): Span => [y, y + height])
+  const [left, right] = spanOf(across, widthPx)
+  const [top, foot] = spanOf(down, heightPx)
+  const [x, y] = [2 * Math.floor(left / 2), 2 * Math.floor(top / 2)]
+  return { x, y, width: Math.ceil((right - x) / 2), height: Math.ceil((foot - y) / 2) }
+}
+
+type Span = readonly [from: number, to: number]
+
+/**
+ * The span of a part, at least two fifths of the page: resvg ends the process at a layer that is more
+ * than two pictures outside the picture, or a layer in a layer that is more than three from its start.
+ */
+function spanOf(spans: readonly Span[], pagePx: number): Span {
+  const from = Math.min(...spans.map(([start]) => start))
+  const to = Math.max(...spans.map(([, end]) => end))
+  const leastPx = 0.4 * pagePx
+  if (to - from >= leastPx) return [from, to]
+  const start = Math.max(0, Math.min(from, pagePx - leastPx))
+  return [start, start + leastPx]
 }
 
 function ratioOf(one: number, other: number): number {

@@ -139,6 +139,7 @@ async function draw(draft: Omit<CardDraft, 'values'>, assets: CardAssets) {
 function pictureOf(svg: string): string {
   const png = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100">${svg}</svg>`,
+    { font: { loadSystemFonts: false } },
   ).render()
   return `data:image/png;base64,${png.asPng().toString('base64')}`
 }

@@ -8,7 +8,6 @@ import { cards } from '../../../catalog/cards/cards.ts'
 import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../../catalog/pictures/outliner.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
-import type { Box } from '../../../src/shared/art/family.ts'
 import { paintArt } from '../../../src/shared/art/paints.ts'
 import { printArt } from '../../../src/shared/art/print-art.ts'
 import { CardSvg } from '../../../src/shared/card/card-svg.ts'
@@ -61,11 +60,10 @@ function expectLight(svg: string, family: string): void {
 }
 
 function expectLegible(layout: CardLayout, art: string, outlines: readonly string[]): void {
-  const part = boxAround(layout.lines.map(({ ink }) => ink))
-  const picture = renderPart(art, part)
+  const picture = renderPart(art, partOf(layout))
   layout.lines.forEach((line, i) => {
     const least = line.role === 'name' ? 7 : 4.5
-    const found = contrastOf(line, outlines[i] ?? '', layout, { part, picture })
+    const found = contrastOf(line, outlines[i] ?? '', layout, picture)
     expect(found, `${layout.paletteId}, ${line.field}: ${line.text}`).toBeGreaterThanOrEqual(least)
   })
 }
@@ -85,24 +83,16 @@ function valuesWith(name: string | undefined, { fields, layers }: CardDesign) {
  * their surroundings. The box of a line on an arch covers half the page, so there only the pixels
  * under the letters count.
  */
-function contrastOf(
-  line: CardLine,
-  outline: string,
-  layout: CardLayout,
-  { part, picture }: { part: Box; picture: Picture },
-): number {
+function contrastOf(line: CardLine, outline: string, layout: CardLayout, picture: Picture): number {
   const ink = inkOfRole(layout.palette, line.role)
   const bent = line.clusters?.some(({ angle }) => angle !== 0)
   if (!bent) return leastContrast(picture, { ink, box: line.ink })
-  const { pixels } = renderPart(`<path d="${outline}"/>`, part)
+  const { pixels } = renderPart(`<path d="${outline}"/>`, partOf(layout))
   const isUnder = (at: number) => (pixels[4 * at + 3] ?? 0) > 0
   return leastContrast(picture, { ink, box: line.ink, isUnder })
 }
 
-function boxAround(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const foot = Math.max(...boxes.map((box) => box.y + box.height))
-  return { x, y, width: right - x, height: foot - y }
+/** The part of the page with its words. */
+function partOf({ lines, size }: CardLayout) {
+  return { around: lines.map(({ ink }) => ink), page: size }
 }

@@ -131,5 +131,10 @@ test.each(drawn)('%s: its pieces, drawn each by itself, are the picture', async 
 
 function render(svg: string, { widthPx, heightPx }: Size): Buffer {
   const document = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}">${svg}</svg>`
-  return new Resvg(document, { fitTo: { mode: 'width', value: 540 } }).render().asPng()
+  return new Resvg(document, {
+    fitTo: { mode: 'width', value: 540 },
+    font: { loadSystemFonts: false },
+  })
+    .render()
+    .asPng()
 }
