@@ -117,6 +117,18 @@ test('the same card gives the same bytes', async () => {
   expect(await makePdf(foil, shop5x7)).toEqual(await makePdf(foil, shop5x7))
 })
 
+test('a file says that its colours are sRGB', async () => {
+  const file = Buffer.from(await makePdf(foil, shop5x7))
+  const words = file.toString('latin1')
+  expect(words).toContain('/Trapped /False')
+  const [, profile = ''] = /\/S \/GTS_PDFX .*\/DestOutputProfile (\d+) 0 R/.exec(words) ?? []
+  const start = words.indexOf('stream\n', words.indexOf(`\n${profile} 0 obj`)) + 7
+  // The size and the mark of a profile of ICC.
+  expect(file.readUInt32BE(start)).toBe(words.indexOf('\nendstream', start) - start)
+  expect(words.slice(start + 36, start + 40)).toBe('acsp')
+  expect(words.slice(start + 12, start + 24)).toBe('mntrRGB XYZ ')
+})
+
 test('a file says its language and nothing of when and where it was made', async () => {
   const file = Buffer.from(await makePdf(hebrew, shop5x7)).toString('latin1')
   expect(file).toContain('/Lang (he)')

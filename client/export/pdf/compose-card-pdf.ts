@@ -4,6 +4,7 @@ import type { Matrix } from '#shared/art/path.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { type Gradients, gradientPatterns, gradientsOf, wordOperators } from './card-words.ts'
 import type { Sheet } from './sheet.ts'
+import { srgbProfile } from './srgb-profile.ts'
 import { contentObject, type PdfObject, pdfNumbers, pdfText, writePdf } from './write-pdf.ts'
 
 export interface CardPdf {
@@ -32,21 +33,26 @@ export async function composeCardPdf(card: CardPdf): Promise<Blob> {
   const gradients = gradientsOf(layout)
   const patterns = gradientPatterns(art, gradients, matrixOf(sheet))
   return writePdf([
-    catalogue(card.language),
-    { entries: `/Title ${pdfText(card.title)} /Producer (Mazel)` },
+    catalogue(card.language, 7 + gradients.size),
+    { entries: `/Title ${pdfText(card.title)} /Producer (Mazel) /Trapped /False` },
     { entries: '/Type /Pages /Kids [4 0 R] /Count 1' },
     page(sheet, gradients.size),
     await contentObject(operatorsOf(card, gradients)),
     imageObject(card.picture),
     ...patterns,
+    { entries: '/N 3 /Alternate /DeviceRGB', stream: srgbProfile() },
   ])
 }
 
-/** Turns print scaling off: a card that a print dialogue shrinks no longer fits its envelope. */
-function catalogue(language: string): PdfObject {
+/**
+ * Turns print scaling off: a card that a print dialogue shrinks no longer fits its envelope. The
+ * output intent says that the colours are sRGB.
+ */
+function catalogue(language: string, profile: number): PdfObject {
+  const intent = `/Type /OutputIntent /S /GTS_PDFX /OutputConditionIdentifier (sRGB IEC61966-2.1) /Info (sRGB IEC61966-2.1) /RegistryName (http://www.color.org) /DestOutputProfile ${profile} 0 R`
   const preferences = '/DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true'
   return {
-    entries: `/Type /Catalog /Pages 3 0 R /Lang (${language}) /ViewerPreferences << ${preferences} >>`,
+    entries: `/Type /Catalog /Pages 3 0 R /Lang (${language}) /ViewerPreferences << ${preferences} >> /OutputIntents [<< ${intent} >>]`,
   }
 }
 

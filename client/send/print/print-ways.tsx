@@ -117,8 +117,8 @@ export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
             label={words.size}
             options={severalSizes.map((value) => ({
               value,
-              name: `${words.sizes[value]}, ${words.perSheet(countOf(paper, value))}`,
-              note: fitting(severalCards[value], words),
+              name: words.sizes[value],
+              note: `${words.perSheet(countOf(paper, value))}, ${fitting(severalCards[value], words)}`,
             }))}
             chosen={several}
             onChoose={setSeveral}
@@ -156,7 +156,11 @@ export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
             <EnvelopeName draft={draft} lead={words.envelopeLead} onEdit={onEdit} />
             <Choice
               label={words.size}
-              options={envelopes.map((value) => ({ value, name: words.envelopes[value] }))}
+              options={envelopes.map((value) => ({
+                value,
+                name: words.envelopeNames[value],
+                note: words.envelopes[value],
+              }))}
               chosen={envelope}
               onChoose={setEnvelope}
             />
