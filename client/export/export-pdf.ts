@@ -46,7 +46,8 @@ export async function exportPdf(signal: AbortSignal, options: PdfExport): Promis
   downloadFile(pdf, `mazel-${design.slug}-${sizeName(product)}.pdf`)
 }
 
-async function drawPicture(
+/** Content in px of the card, as a JPEG. */
+export async function drawPicture(
   signal: AbortSignal,
   content: string,
   picture: ReturnType<typeof pictureOf>,

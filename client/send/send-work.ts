@@ -8,6 +8,7 @@ import type { OutStrings } from '#shared/i18n/out-strings.ts'
 import { artOrder } from '../card/draw-art.ts'
 import { downloadFile } from '../export/download-file.ts'
 import { embedPhotos } from '../export/embed-photos.ts'
+import type { HomeProduct } from '../export/pdf/home-product.ts'
 import { homePaperOf, type PdfProduct } from '../export/pdf/sheet.ts'
 import { canPrint, printPicture } from '../export/print-picture.ts'
 import { count } from '../insight/count.ts'
@@ -55,17 +56,29 @@ export function copyPicture({ source, words }: Sending): SendWork {
   }
 }
 
-export function savePdf({ source, draft, words }: Sending, product: PdfProduct): SendWork {
+export function savePdf(sending: Sending, product: PdfProduct): SendWork {
   return async (signal, onProgress) => {
     const { exportPdf } = await import('../export/export-pdf.ts')
-    const printed = await inPrint(source, draft)
-    const { card, layout, assets } = printed
-    const photos = await embedPhotos(signal, assets.photos)
-    const art = withPhotos(await artOf(printed), roomPhotos(layout, { photos }).photos)
-    const objects = objectsSvg(layout, { ...assets, photos })
-    await exportPdf(signal, { design: card.design, layout, art, objects, product, onProgress })
-    return { message: words.saved }
+    await exportPdf(signal, { ...(await printOrder(signal, sending)), product, onProgress })
+    return { message: sending.words.saved }
   }
+}
+
+/** Several cards, a folded card, an envelope, or the test sheet of a printer. */
+export function savePages(sending: Sending, product: HomeProduct): SendWork {
+  return async (signal, onProgress) => {
+    const { exportPages } = await import('../export/export-pages.ts')
+    await exportPages(signal, { ...(await printOrder(signal, sending)), product, onProgress })
+    return { message: sending.words.saved }
+  }
+}
+
+async function printOrder(signal: AbortSignal, { source, draft }: Sending) {
+  const printed = await inPrint(source, draft)
+  const { card, layout, assets } = printed
+  const photos = await embedPhotos(signal, assets.photos)
+  const art = withPhotos(await artOf(printed), roomPhotos(layout, { photos }).photos)
+  return { design: card.design, layout, art, objects: objectsSvg(layout, { ...assets, photos }) }
 }
 
 /** Prints the picture, or where a page cannot print it, makes a PDF for other apps. */

@@ -1,26 +1,13 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../catalog/cards/cards.ts'
-import { layOut } from '../../catalog/pictures/draw-card.ts'
-import { outliner } from '../../catalog/pictures/outliner.ts'
 import { composeCardPdf } from '../../client/export/pdf/compose-card-pdf.ts'
 import { layOutSheet, type PdfProduct } from '../../client/export/pdf/sheet.ts'
 import { rect } from '../../src/shared/art/art.ts'
-import { loadFamily } from '../../src/shared/art/families.ts'
-import { paintArt } from '../../src/shared/art/paints.ts'
 import { CardSvg } from '../../src/shared/card/card-svg.ts'
-import { cardDesignSchema } from '../../src/shared/card.ts'
-import type { CardDraft } from '../../src/shared/draft.ts'
+import { flatPicture, layOutWords, type Wanted } from './lay-out-words.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf, type Raster } from './pdf-tools.ts'
 
-/** Grey, the colour of `ground`, 8 by 8 px: this file tests words; browser tests cover pictures. */
-const flatJpeg =
-  '/9j/2wBDAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQH/' +
-  '2wBDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQH/wAAR' +
-  'CAAIAAgDAREAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAUAQEAAAAAAAAA' +
-  'AAAAAAAAAAAA/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8AP8H/2Q=='
 const ground = rect({ width: 1500, height: 2100, fill: '#606060' })
 
 const shop5x7: PdfProduct = { kind: 'shop', size: '5x7' }
@@ -41,32 +28,11 @@ const turnedFoil = {
   },
 }
 
-interface Wanted extends CardDraft {
-  slug: string
-}
-
-async function layOutWords({ slug, ...draft }: Wanted) {
-  const design = v.parse(
-    cardDesignSchema,
-    cards.find((card) => card.slug === slug),
-  )
-  const layout = await layOut(design, { ...draft, format: 'print' })
-  const family = await loadFamily(design.art.family)
-  const { motif, seed } = design.art
-  const { size, palette, reserved } = layout
-  const drawn = paintArt(family.draw({ ...size, motif, seed, reserved }), palette)
-  // Only the definitions that the inks are painted with.
-  const art = drawn.filter(({ tag }) => tag === 'defs').slice(0, 1)
-  return { design, layout, art, outlines: await outliner.outline(layout.lines) }
-}
-
 async function makePdf(wanted: Wanted, product: PdfProduct): Promise<Uint8Array> {
   const { design, ...words } = await layOutWords(wanted)
   const sheet = layOutSheet(product, words.layout.size)
-  const jpeg = new Blob([Buffer.from(flatJpeg, 'base64')])
-  const picture = { widthPx: 8, heightPx: 8, jpeg }
   const about = { title: design.titles.he ?? design.titles.en, language: 'he' }
-  const pdf = await composeCardPdf({ ...words, sheet, picture, ...about })
+  const pdf = await composeCardPdf({ ...words, sheet, picture: flatPicture(), ...about })
   return new Uint8Array(await pdf.arrayBuffer())
 }
 
@@ -149,6 +115,18 @@ test.each([
 
 test('the same card gives the same bytes', async () => {
   expect(await makePdf(foil, shop5x7)).toEqual(await makePdf(foil, shop5x7))
+})
+
+test('a file says that its colours are sRGB', async () => {
+  const file = Buffer.from(await makePdf(foil, shop5x7))
+  const words = file.toString('latin1')
+  expect(words).toContain('/Trapped /False')
+  const [, profile = ''] = /\/S \/GTS_PDFX .*\/DestOutputProfile (\d+) 0 R/.exec(words) ?? []
+  const start = words.indexOf('stream\n', words.indexOf(`\n${profile} 0 obj`)) + 7
+  // The size and the mark of a profile of ICC.
+  expect(file.readUInt32BE(start)).toBe(words.indexOf('\nendstream', start) - start)
+  expect(words.slice(start + 36, start + 40)).toBe('acsp')
+  expect(words.slice(start + 12, start + 24)).toBe('mntrRGB XYZ ')
 })
 
 test('a file says its language and nothing of when and where it was made', async () => {

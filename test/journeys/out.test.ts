@@ -268,14 +268,25 @@ test('a PDF is made of the card as it stands, whichever size is on the screen', 
   await field(page, 'Chosson').fill(newName)
   await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
   const dialog = await openMore(page)
-  const press = () => dialog.getByRole('button', { name: '5 × 7 in', exact: true }).click()
-  const { bytes, name } = await fileSavedBy(page, press)
+  await dialog.getByText('For a print shop').click()
+  // The envelope is named before the size is chosen.
+  await dialog.getByRole('radio', { name: '5 × 7 in envelope A7' }).check({ force: true })
+  const save = dialog.getByRole('button', { name: 'Save PDF' })
+  const { bytes, name } = await fileSavedBy(page, () => save.click())
   expect(name).toBe('mazel-papercut-arch-5x7.pdf')
   expect((await inspectPdf(bytes)).check).toContain('No syntax or stream encoding errors found')
   const trimmed = await drawPdf(bytes, { x: 150, y: 150, widthPx: 1500, heightPx: 2100 })
   const svg = await drawCard(papercutArch, { values: { chosson: newName } })
   // Measured: see the tests of the PDF itself.
   expect(differingShare(trimmed, drawSvg(svg, 1500))).toBeLessThan(0.001)
+  await dialog.getByText('Folded card').click()
+  await dialog.getByLabel('Inside, right: Hebrew').fill('מזל טוב')
+  const folded = await fileSavedBy(page, () => save.click())
+  expect(folded.name).toMatch(/^mazel-papercut-arch-folded-5x7-on-(letter|a4)\.pdf$/)
+  // The art on the first side, the words on the second.
+  expect(
+    differingShare(await drawPdf(folded.bytes), await drawPdf(folded.bytes, 2)),
+  ).toBeGreaterThan(0.1)
 })
 
 const papercutArch = v.parse(

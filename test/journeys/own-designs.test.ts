@@ -224,8 +224,9 @@ async function checkEditor(): Promise<void> {
   const shown = await pictureOfLive(page, size)
   expect(await differenceOf(page, jpeg.bytes, shown)).toBeLessThan(0.006)
   const dialog = await openMore(page)
-  const shop = dialog.getByRole('button', { name: '5 × 7 in', exact: true })
-  const pdf = await fileSavedBy(page, () => shop.click())
+  await dialog.getByText('For a print shop').click()
+  const save = dialog.getByRole('button', { name: 'Save PDF' })
+  const pdf = await fileSavedBy(page, () => save.click())
   expect(pdf.bytes.length).toBeGreaterThan(100_000)
 }
 

@@ -2,12 +2,9 @@ import type { PaintedArt } from '#shared/art/art.ts'
 import type { Size } from '#shared/art/family.ts'
 import type { Matrix } from '#shared/art/path.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
-import { type LinePaint, linePaints } from '#shared/card/line-paints.ts'
-import { type Turn, turnMatrix } from '#shared/card/turned-box.ts'
-import { isGradient } from '../read-gradient.ts'
-import { gradientPattern, rgbOf } from './gradient-pattern.ts'
-import { pathOperators } from './path-operators.ts'
+import { type Gradients, gradientPatterns, gradientsOf, wordOperators } from './card-words.ts'
 import type { Sheet } from './sheet.ts'
+import { srgbProfile } from './srgb-profile.ts'
 import { contentObject, type PdfObject, pdfNumbers, pdfText, writePdf } from './write-pdf.ts'
 
 export interface CardPdf {
@@ -34,26 +31,28 @@ export interface CardPdf {
 export async function composeCardPdf(card: CardPdf): Promise<Blob> {
   const { layout, art, sheet } = card
   const gradients = gradientsOf(layout)
-  const patterns = [...gradients.values()].map(({ fill, turn }): PdfObject => {
-    const matrix = turn ? chained(turnMatrix(turn), matrixOf(sheet)) : matrixOf(sheet)
-    return { entries: gradientPattern(art, fill, matrix) }
-  })
+  const patterns = gradientPatterns(art, gradients, matrixOf(sheet))
   return writePdf([
-    catalogue(card.language),
-    { entries: `/Title ${pdfText(card.title)} /Producer (Mazel)` },
+    catalogue(card.language, 7 + gradients.size),
+    { entries: `/Title ${pdfText(card.title)} /Producer (Mazel) /Trapped /False` },
     { entries: '/Type /Pages /Kids [4 0 R] /Count 1' },
     page(sheet, gradients.size),
     await contentObject(operatorsOf(card, gradients)),
     imageObject(card.picture),
     ...patterns,
+    { entries: '/N 3 /Alternate /DeviceRGB', stream: srgbProfile() },
   ])
 }
 
-/** Turns print scaling off: a card that a print dialogue shrinks no longer fits its envelope. */
-function catalogue(language: string): PdfObject {
+/**
+ * Turns print scaling off: a card that a print dialogue shrinks no longer fits its envelope. The
+ * output intent says that the colours are sRGB.
+ */
+function catalogue(language: string, profile: number): PdfObject {
+  const intent = `/Type /OutputIntent /S /GTS_PDFX /OutputConditionIdentifier (sRGB IEC61966-2.1) /Info (sRGB IEC61966-2.1) /RegistryName (http://www.color.org) /DestOutputProfile ${profile} 0 R`
   const preferences = '/DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true'
   return {
-    entries: `/Type /Catalog /Pages 3 0 R /Lang (${language}) /ViewerPreferences << ${preferences} >>`,
+    entries: `/Type /Catalog /Pages 3 0 R /Lang (${language}) /ViewerPreferences << ${preferences} >> /OutputIntents [<< ${intent} >>]`,
   }
 }
 
@@ -79,53 +78,16 @@ function imageObject({ widthPx, heightPx, jpeg }: CardPdf['picture']): PdfObject
 }
 
 function operatorsOf({ layout, outlines, sheet }: CardPdf, gradients: Gradients): string {
-  const words = layout.lines.flatMap((line, i) => {
-    const outline = outlines[i] ?? ''
-    if (outline === '') return []
-    return linePaints(line, layout).map((paint) =>
-      fill(pathOperators(paint.path ?? outline), { ...paint, turn: line.turn }, gradients),
-    )
-  })
   return [
     `q ${pdfNumbers(pictureMatrix(sheet))} cm /Art Do Q`,
     `q ${pdfNumbers(matrixOf(sheet), 6)} cm`,
-    ...words,
+    ...wordOperators(layout, outlines, gradients),
     'Q',
     '0 G 0.25 w',
     ...sheet.marks.map(([x1, y1, x2, y2]) => {
       return `${pdfNumbers([x1, y1])} m ${pdfNumbers([x2, y2])} l S`
     }),
   ].join('\n')
-}
-
-function fill(path: string, ink: TurnedPaint, gradients: Gradients): string {
-  const { shiftPx, turn } = ink
-  const pattern = [...gradients.keys()].indexOf(keyOf(ink))
-  const colour =
-    pattern >= 0 ? `/Pattern cs /Ink${pattern} scn` : `${pdfNumbers(rgbOf(ink.fill))} rg`
-  const shift = `${pdfNumbers([1, 0, 0, 1, shiftPx, shiftPx])} cm`
-  const turned = turn ? ` ${pdfNumbers(turnMatrix(turn), 6)} cm` : ''
-  return `q ${shift}${turned} ${colour} ${path} f Q`
-}
-
-interface TurnedPaint extends LinePaint {
-  turn: Turn | undefined
-}
-
-/** One entry per gradient and turn: a gradient turns with its letters, a pattern does not. */
-type Gradients = ReadonlyMap<string, TurnedPaint>
-
-function gradientsOf(layout: CardLayout): Gradients {
-  const paints = layout.lines.flatMap((line) =>
-    linePaints(line, layout).map((paint) => ({ ...paint, turn: line.turn })),
-  )
-  return new Map(
-    paints.filter(({ fill }) => isGradient(fill)).map((paint) => [keyOf(paint), paint]),
-  )
-}
-
-function keyOf({ fill, turn }: TurnedPaint): string {
-  return turn ? `${fill} ${turn.degrees} ${turn.x} ${turn.y}` : fill
 }
 
 /**
@@ -140,16 +102,4 @@ function pictureMatrix({ picture: [left, bottom, right, top] }: Sheet): number[]
 /** From px of the card's page, y downwards, to points of the sheet. */
 function matrixOf({ card: { left, top, scale } }: Sheet): Matrix {
   return [scale, 0, 0, -scale, left, top]
-}
-
-/** Applies the first map, then the second. */
-function chained([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
-  return [
-    a * g + b * i,
-    a * h + b * j,
-    c * g + d * i,
-    c * h + d * j,
-    e * g + f * i + k,
-    e * h + f * j + l,
-  ]
 }

@@ -32,25 +32,26 @@ export interface Sheet {
   marks: readonly Mark[]
 }
 
-const pointsPerInch = 72
+export const pointsPerInch = 72
 const dotsPerInch = 300
 const bleed = 0.125 * pointsPerInch
 /** Margin around the bleed, for the marks. */
 const slug = 0.375 * pointsPerInch
 /** Margin that a home printer cannot print. */
-const homeMargin = 0.25 * pointsPerInch
+export const homeMargin = 0.25 * pointsPerInch
 /** How far every art family paints past the edges of its page, px of the print format. */
 const paintedPx = 38
 /** The picture's bleed: the fewest whole dots that cover it, so that dots of 5x7 in match px. */
 const bleedDots = 38
 
-const shopSizes: Readonly<Record<ShopSize, readonly [width: number, height: number]>> = {
+/** The finished page, pt. */
+export const shopSizes: Readonly<Record<ShopSize, readonly [width: number, height: number]>> = {
   '5x7': [5 * pointsPerInch, 7 * pointsPerInch],
   a6: millimetres(105, 148),
   a5: millimetres(148, 210),
   a4: millimetres(210, 297),
 }
-const homePapers: Readonly<Record<HomePaper, readonly [width: number, height: number]>> = {
+export const homePapers: Readonly<Record<HomePaper, readonly [width: number, height: number]>> = {
   letter: [8.5 * pointsPerInch, 11 * pointsPerInch],
   a4: millimetres(210, 297),
 }
@@ -140,11 +141,11 @@ function centred([, , width, height]: Rect, { widthPx, heightPx }: Size, scale: 
   return { rect, place: { left, top, scale } }
 }
 
-function sizeOf([left, bottom, right, top]: Rect): [width: number, height: number] {
+export function sizeOf([left, bottom, right, top]: Rect): [width: number, height: number] {
   return [right - left, top - bottom]
 }
 
-function grown([left, bottom, right, top]: Rect, by: number): Rect {
+export function grown([left, bottom, right, top]: Rect, by: number): Rect {
   return [left - by, bottom - by, right + by, top + by]
 }
 
@@ -162,6 +163,6 @@ function cornerMarks([left, bottom, right, top]: Rect, near: number, far: number
   ]
 }
 
-function millimetres(width: number, height: number): readonly [number, number] {
+export function millimetres(width: number, height: number): readonly [number, number] {
   return [(width / 25.4) * pointsPerInch, (height / 25.4) * pointsPerInch]
 }

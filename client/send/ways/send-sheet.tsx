@@ -7,15 +7,15 @@ import { titleIn } from '#shared/i18n/title-in.ts'
 import { cardPath } from '#shared/routes.ts'
 import { useCategories } from '../../data/use-categories.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
-import { homePaperOf, type PdfProduct } from '../../export/pdf/sheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
 import { useLanguage, useStrings } from '../../ui/use-strings.ts'
 import { cardText } from '../card-text.ts'
 import { copyWords, sendTo } from '../copy-work.ts'
 import type { PictureSource } from '../make-picture.ts'
+import { PrintWays } from '../print/print-ways.tsx'
 import { SendStatus } from '../send-status.tsx'
-import { copyPicture, print, saveForInstagram, savePdf, savePicture } from '../send-work.ts'
+import { copyPicture, print, saveForInstagram, savePicture } from '../send-work.ts'
 import type { SendState, SendWork } from '../use-export.ts'
 import { EnvelopeName } from './envelope-name.tsx'
 import { LinkWays } from './link-ways.tsx'
@@ -61,7 +61,7 @@ export function SendSheet(props: SendSheetProps) {
           >
             <EnvelopeName draft={draft} lead={words.sheet.envelopeLead} onEdit={onEdit} />
           </LinkWays>
-          <PdfWays source={source} draft={draft} start={run} />
+          <PrintWays source={source} draft={draft} start={run} onEdit={onEdit} />
           <WordWays source={source} draft={draft} start={run} />
           {extras && <MoreExtras {...extras} onLeave={close} />}
         </>
@@ -108,50 +108,6 @@ function PictureWays({ source, draft, start }: WaysProps) {
         />
       </WayTiles>
     </Ways>
-  )
-}
-
-const shopSizes = ['5x7', 'a6', 'a5', 'a4'] as const
-
-function PdfWays({ source, draft, start }: WaysProps) {
-  const words = useStrings(outStrings)
-  const own = homePaperOf(navigator.language)
-  const papers = own === 'a4' ? (['a4', 'letter'] as const) : (['letter', 'a4'] as const)
-  const save = (product: PdfProduct) => () => start(savePdf({ source, draft, words }, product))
-  return (
-    <>
-      <Ways title={words.sheet.printShop} lead={words.sheet.printShopLead}>
-        <div className={classes.chips}>
-          {shopSizes.map((size) => (
-            <Chip key={size} onClick={save({ kind: 'shop', size })}>
-              {words.sheet.shopSizes[size]}
-            </Chip>
-          ))}
-        </div>
-      </Ways>
-      <Ways title={words.sheet.home}>
-        <div className={classes.chips}>
-          {papers.map((paper) => (
-            <Chip key={paper} onClick={save({ kind: 'home', paper, cut: false })}>
-              {words.sheet.papers[paper]}
-            </Chip>
-          ))}
-          {papers.map((paper) => (
-            <Chip key={paper} onClick={save({ kind: 'home', paper, cut: true })}>
-              {words.sheet.toCut(words.sheet.papers[paper])}
-            </Chip>
-          ))}
-        </div>
-      </Ways>
-    </>
-  )
-}
-
-function Chip({ children, onClick }: { children: string; onClick: () => void }) {
-  return (
-    <button type="button" className={classes.chip} dir="auto" onClick={onClick}>
-      {children}
-    </button>
   )
 }
 

@@ -11,7 +11,7 @@ const english: FormatNames = {
   square: { name: 'Square', use: 'Groups' },
   portrait: { name: 'Portrait', use: 'Chat' },
   wide: { name: 'Wide', use: 'Screens' },
-  print: { name: 'Print', use: '5 × 7 in' },
+  print: { name: 'Print', use: '5 × 7 in, A7' },
 }
 
 export const formatStrings: Strings<FormatNames> = { en: english, he: hebrew, yi: yiddish }

@@ -5,5 +5,5 @@ export const hebrew: FormatNames = {
   square: { name: 'ריבוע', use: 'קבוצות' },
   portrait: { name: 'לאורך', use: 'צ׳אט' },
   wide: { name: 'לרוחב', use: 'מסכים' },
-  print: { name: 'הדפסה', use: '5 על 7 אינץ׳' },
+  print: { name: 'הדפסה', use: '5 על 7 אינץ׳, A7' },
 }

@@ -5,5 +5,5 @@ export const yiddish: FormatNames = {
   square: { name: 'פירקאנטיג', use: 'גרופעס' },
   portrait: { name: 'הויך', use: 'טשעט' },
   wide: { name: 'ברייט', use: 'סקרינס' },
-  print: { name: 'פרינט', use: '5 ביי 7 אינטש' },
+  print: { name: 'פרינט', use: '5 ביי 7 אינטש, A7' },
 }

@@ -1,0 +1,53 @@
+import type { PrintStrings } from '../print-strings.ts'
+import { prefixed } from './grammar.ts'
+
+export const hebrew: PrintStrings = {
+  title: 'הדפסה על נייר',
+  lead: 'קובץ PDF בגודל אמיתי. מדפיסים ב־100%, בלי ״התאמה לדף״.',
+  what: 'מה מדפיסים',
+  kinds: {
+    one: 'כרטיס אחד',
+    several: 'כמה כרטיסים על דף',
+    folded: 'כרטיס מתקפל',
+    envelope: 'מעטפה',
+    shop: 'לבית דפוס',
+  },
+  size: 'גודל',
+  sizes: {
+    '5x7': '5 על 7 אינץ׳',
+    quarter: '3½ על 4.9 אינץ׳',
+    a6: 'A6',
+    a5: 'A5',
+    a4: 'A4',
+    full: 'דף שלם',
+  },
+  envelopes: {
+    a2: '11.1 על 14.6 ס״מ',
+    a6: '12.1 על 16.5 ס״מ',
+    a7: '13.3 על 18.4 ס״מ',
+    dl: '11 על 22 ס״מ',
+    c6: '11.4 על 16.2 ס״מ',
+    c5: '16.2 על 22.9 ס״מ',
+  },
+  envelopeNames: { a2: 'A2', a6: 'A6', a7: 'A7', dl: 'DL', c6: 'C6', c5: 'C5' },
+  envelope: (name) => `מעטפה ${name}`,
+  perSheet: (count) => `${count} על דף`,
+  paper: 'נייר',
+  papers: { letter: 'Letter', a4: 'A4' },
+  insideHebrew: 'בפנים, מימין: עברית',
+  insideEnglish: 'בפנים, משמאל: אנגלית',
+  insideLead: 'אפשר להשאיר ריק ולכתוב ביד.',
+  flip: 'איך המדפסת הופכת את הדף',
+  flips: { short: 'על הצד הקצר', long: 'על הצד הארוך' },
+  align: 'שני הצדדים לא מיושרים?',
+  alignSteps:
+    'הדפיסו את דף הבדיקה משני הצדדים. נקבו במחט את הצלב האמצעי בצד 1. קראו בצד 2 היכן המחט יוצאת.',
+  testSheet: 'שמירת דף הבדיקה',
+  right: 'מילימטרים ימינה',
+  up: 'מילימטרים למעלה',
+  offsetLead: 'שמאלה ולמטה עם מינוס. נשמר במכשיר הזה.',
+  offsetFault: 'כתבו מספר בין מינוס 10 ל־10.',
+  envelopeLead: 'הכניסו מעטפה אחת למדפסת, ובחרו את גודלה בחלון ההדפסה.',
+  shopLead: 'עם בליד וסימני חיתוך, האותיות בקווי מתאר, הצבעים ב־sRGB.',
+  save: `שמירה ${prefixed('כ', 'PDF')}`,
+}
