@@ -45,7 +45,7 @@ const english = {
   flips: { short: 'On the short edge', long: 'On the long edge' },
   align: 'Are the two sides not in line?',
   alignSteps:
-    'Print the test sheet on both sides. Push a needle through the middle cross of side 1. Read on side 2 where it comes out.',
+    'Print the test sheet on both sides. Push a needle through the middle mark of side 1. Read on side 2 where it comes out.',
   testSheet: 'Save the test sheet',
   right: 'Millimetres to the right',
   up: 'Millimetres up',
