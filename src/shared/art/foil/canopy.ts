@@ -98,7 +98,7 @@ function pole(
   const shaft = rectPath(x - 9 * u, top, 18 * u, floor - top)
   const rings = [0.34, 0.62, 0.9].flatMap((share) => {
     const y = top + share * (floor - top)
-    return [...rectPath(x - 15 * u, y, 30 * u, 10 * u)]
+    return rectPath(x - 15 * u, y, 30 * u, 10 * u)
   })
   const foot: Path = [
     ['M', x - 14 * u, floor - 60 * u],
@@ -158,10 +158,10 @@ function steps(
     const top = floor + i * 44 * u
     const reach = half + (70 + 66 * i) * u
     const tread = rectPath(x - reach, top, 2 * reach, height + 2 * printBleedPx - top)
-    const pearls = Array.from({ length: 2 * Math.floor(reach / (46 * u)) - 1 }, (_, k) => {
-      const from = Math.floor(reach / (46 * u)) - 1
-      return circlePath(x + (k - from) * 46 * u, top + 22 * u, 3.4 * u)
-    }).flat()
+    const onSide = Math.floor(reach / (46 * u)) - 1
+    const pearls = Array.from({ length: 2 * onSide + 1 }, (_, k) =>
+      circlePath(x + (k - onSide) * 46 * u, top + 22 * u, 3.4 * u),
+    ).flat()
     return [
       filled(tread, colour(palette, i % 2 === 0 ? 'velvetDark' : 'velvetMid')),
       stroked(tread, foil, 3 * u),

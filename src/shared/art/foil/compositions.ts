@@ -45,8 +45,13 @@ import { tefillin } from '../motifs/torah/tefillin.ts'
 export type Setting = 'rays' | 'wreath' | 'medallion' | 'crest' | OpenSetting
 
 /** Settings without a frame: their art runs to the edges of the sheet. */
-export const openSettings = ['giant', 'city', 'fan', 'sheet', 'leaves', 'canopy'] as const
+const openSettings = ['giant', 'city', 'fan', 'sheet', 'leaves', 'canopy'] as const
 export type OpenSetting = (typeof openSettings)[number]
+
+/** Whether a setting has no frame. */
+export function isOpen(setting: Setting): setting is OpenSetting {
+  return openSettings.some((open) => open === setting)
+}
 
 export interface Composition {
   setting: Setting

@@ -18,10 +18,7 @@ export function fan(plan: MotifPlan, palette: Paints): Art {
   const y = hero.box.y + hero.box.height + 24 * u
   const reach = y - (text.y + text.height) - 34 * u
   const hub = Math.min(0.52 * reach, Math.hypot(hero.box.width / 2, hero.box.height) + 34 * u)
-  const at = (angle: number, radius: number): [number, number] => [
-    x + radius * Math.cos(angle),
-    y + radius * Math.sin(angle),
-  ]
+  const at: At = (angle, radius) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
   const step = Math.PI / feathers
   const angles = Array.from({ length: feathers }, (_, i) => -Math.PI + (i + 0.5) * step)
   const outer = angles.map((angle) => feather(at, { angle, step, from: hub + 26 * u, to: reach }))
@@ -50,7 +47,7 @@ export function fan(plan: MotifPlan, palette: Paints): Art {
       stroked(middle.flat(), foil, 2.2 * u),
       filled([...lances, ...pearls, ...tips], foil),
     ]),
-    hubDisc({ x, y, radius: hub, floor, u }, palette),
+    hubDisc({ x, y, radius: hub, u }, palette),
     foot({ x, y, floor, width: widthPx, u }, palette),
   ]
 }
@@ -64,7 +61,7 @@ function feather(
 ): Path {
   const half = step / 2
   const shoulder = to - to * Math.sin(half) * 0.9
-  const path: Segment[] = [
+  return [
     ['M', ...at(angle - half, from)],
     ['L', ...at(angle - half, shoulder)],
     ['C', ...at(angle - half, to), ...at(angle - half * 0.5, to), ...at(angle, to)],
@@ -72,19 +69,13 @@ function feather(
     ['L', ...at(angle + half, from)],
     ['Z'],
   ]
-  return path
-}
-
-interface Hub {
-  x: number
-  y: number
-  radius: number
-  floor: number
-  u: number
 }
 
 /** The disc that the fan is held by, with beads round its rim. */
-function hubDisc({ x, y, radius, u }: Hub, palette: Paints): Art {
+function hubDisc(
+  { x, y, radius, u }: { x: number; y: number; radius: number; u: number },
+  palette: Paints,
+): Art {
   const light = stops([
     [0, colour(palette, 'mantleLight')],
     [0.6, colour(palette, 'mantle')],

@@ -23,34 +23,32 @@ export function foilSheet({ plan, palette, seed }: OpenScene): Art {
   const { u, hero } = plan
   const edge = tornEdge(plan, seed)
   const sheet = sheetAbove(plan, edge)
-  const rim = transformPath(sheet, placement(0, 9 * u))
+  const lines = creases(plan, seed)
   const parts = placeParts(hero.motif, hero.place)
   const scale = Math.hypot(hero.place[0], hero.place[1])
   const bodies = parts.flatMap(({ as, path }) => (as === 'body' ? orient(path, 'solid') : []))
   const details = parts.flatMap(({ as, path }) => (as === 'detail' ? path : []))
-  const velvet = choosePaint(underneath)
-  const engraving = colour(palette, 'engraving')
+  const foilLight = colour(palette, 'foilLight')
   return [
     named('sheet', [
-      filled(transformPath(sheet, placement(0, 26 * u)), colour(palette, 'shadow'), 0.3),
-      filled(rim, colour(palette, 'foilLight')),
+      filled(moved(sheet, 0, 26 * u), colour(palette, 'shadow'), 0.3),
+      filled(moved(sheet, 0, 9 * u), foilLight),
       filled(sheet, foil),
-      stroked(creases(plan, seed), engraving, 1.4 * u, 0.22),
-      stroked(
-        transformPath(creases(plan, seed), placement(0, 2 * u)),
-        colour(palette, 'foilLight'),
-        1.6 * u,
-        0.5,
-      ),
+      stroked(lines, colour(palette, 'engraving'), 1.4 * u, 0.22),
+      stroked(moved(lines, 0, 2 * u), foilLight, 1.6 * u, 0.5),
     ]),
     named('motif', [
-      filled(transformPath(bodies, placement(4 * u, 6 * u)), colour(palette, 'foilLight')),
-      filled(bodies, velvet),
+      filled(moved(bodies, 4 * u, 6 * u), foilLight),
+      filled(bodies, choosePaint(underneath)),
       parts.map(({ as, path }) => (as === 'body' ? stroked(path, foil, 2.6 * u) : [])),
       filled(details, foil),
       parts.map((part) => (part.as === 'line' ? stroked(part.path, foil, part.width * scale) : [])),
     ]),
   ]
+}
+
+function moved(path: Path, x: number, y: number): Path {
+  return transformPath(path, placement(x, y))
 }
 
 type Plan = OpenScene['plan']
@@ -76,7 +74,7 @@ function sheetAbove({ widthPx }: Plan, edge: readonly Point[]): Path {
   return [...corners, ...edge.map(({ x, y }): Segment => ['L', x, y]), ['Z']]
 }
 
-/** Folds that run across the sheet, as leaf keeps them once it was laid down. */
+/** Folds that run across the sheet, as leaf keeps them after it is laid down. */
 function creases({ widthPx, u, text }: Plan, seed: number): Path {
   const random = createRandom(seed + 5)
   return Array.from({ length: 7 }, (_, i): Path => {

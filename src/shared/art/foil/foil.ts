@@ -4,7 +4,7 @@ import { paintsOf } from '../paints.ts'
 import { bandBorder } from './band-border.ts'
 import { beadBorder } from './bead-border.ts'
 import { border } from './border.ts'
-import { type Composition, compositions, openSettings } from './compositions.ts'
+import { type Composition, compositions, isOpen } from './compositions.ts'
 import { crest } from './crest.ts'
 import { damask } from './damask.ts'
 import { divider } from './divider.ts'
@@ -64,24 +64,23 @@ function drawSeferTorah({ seed, reserved, ...size }: ArtRequest): Art {
 function drawScene({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const palette = paintsOf(palettes)
   const plan = planMotif(size, compositionOf(motif))
-  const { hero } = plan
   const { setting } = plan.composition
-  const banded = isBanded(plan.composition)
   const clear = [...reserved, headerBox(plan)]
-  const open = openSettings.find((each) => each === setting)
-  if (open) {
+  if (isOpen(setting)) {
     return [
       gradients(plan, palette),
       velvet(plan),
-      openScenes[open]({ plan, palette, seed, clear }),
+      openScenes[setting]({ plan, palette, seed, clear }),
       named('divider', divider(plan, linesOf(plan, reserved), 'widest')),
     ]
   }
   return [
     gradients(plan, palette),
     velvet(plan),
-    banded ? [] : damask(plan, palette, clear, setting === 'medallion' ? 'trellis' : 'fruit'),
-    setting === 'rays' ? radiance(plan, seed, { reserved: clear, hero: [hero.box] }) : [],
+    isBanded(plan.composition)
+      ? []
+      : damask(plan, palette, clear, setting === 'medallion' ? 'trellis' : 'fruit'),
+    setting === 'rays' ? radiance(plan, seed, { reserved: clear, hero: [plan.hero.box] }) : [],
     named('border', borderOf(plan, palette, clear)),
     setting === 'wreath' ? named('foliage', laurelRing(plan, palette)) : [],
     named('motif', drawHero(plan, palette)),

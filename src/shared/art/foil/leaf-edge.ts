@@ -1,7 +1,7 @@
 import { type Art, named } from '../art.ts'
 import { isNear } from '../box.ts'
 import { leafPath } from '../foliage.ts'
-import { circlePath, orient, type Path, type Point, type Segment } from '../path.ts'
+import { circlePath, orient, type Path, type Point } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { colour } from '../shapes.ts'
 import { keptClear } from './clearance.ts'
@@ -18,15 +18,15 @@ export function leafEdge({ plan, palette, seed, clear }: OpenScene): Art {
   const isFree = (at: Point) => !boxes.some((box) => isNear(box, at, 16 * u))
   const back = leaves(plan, { seed: seed + 1, isFree, long: 1.16, count: 46 })
   const front = leaves(plan, { seed: seed + 2, isFree, long: 1, count: 40 })
-  const shade = colour(palette, 'shadow')
+  const behind = back.flatMap(({ leaf }) => leaf)
   return named('foliage', [
-    filled(back.solid, colour(palette, 'damask'), 0.42),
-    stroked(back.solid, foil, 1.4 * u, 0.7),
+    filled(behind, colour(palette, 'damask'), 0.42),
+    stroked(behind, foil, 1.4 * u, 0.7),
     [0, 1, 2].map((layer) => {
-      const laid = front.each.filter((_, i) => i % 3 === layer)
+      const laid = front.filter((_, i) => i % 3 === layer)
       const outline = laid.flatMap(({ leaf }) => leaf)
       return [
-        stroked(outline, shade, 9 * u, 0.34),
+        stroked(outline, colour(palette, 'shadow'), 9 * u, 0.34),
         filled([...outline, ...laid.flatMap(({ berry }) => berry)], foil),
         stroked(
           laid.flatMap(({ rib }) => rib),
@@ -62,11 +62,11 @@ interface Leaf {
 }
 
 /** Leaves with their feet beyond the edge, each as long as the words leave room for. */
-function leaves(plan: OpenScene['plan'], { seed, isFree, long, count }: Growth) {
+function leaves(plan: OpenScene['plan'], { seed, isFree, long, count }: Growth): Leaf[] {
   const { widthPx, heightPx, u } = plan
   const random = createRandom(seed)
   const around = 2 * (widthPx + heightPx)
-  const each: Leaf[] = []
+  const grown: Leaf[] = []
   for (let i = 0; i < count; i++) {
     const foot = onEdge((around * (i + between(random, 0.1, 0.9))) / count, plan)
     const towards = Math.atan2(heightPx / 2 - foot.y, widthPx / 2 - foot.x)
@@ -84,17 +84,17 @@ function leaves(plan: OpenScene['plan'], { seed, isFree, long, count }: Growth) 
         ['M', foot.x, foot.y],
         ['L', end.x, end.y],
       ]
+      const point = along(1)
       const tip = {
-        x: along(1).x + 20 * u * Math.cos(angle),
-        y: along(1).y + 20 * u * Math.sin(angle),
+        x: point.x + 20 * u * Math.cos(angle),
+        y: point.y + 20 * u * Math.sin(angle),
       }
       const berry = i % 3 === 0 && isFree(tip) ? circlePath(tip.x, tip.y, 9 * u) : []
-      each.push({ leaf: orient(leaf, 'solid'), rib, berry })
+      grown.push({ leaf: orient(leaf, 'solid'), rib, berry })
       break
     }
   }
-  const solid: Segment[] = each.flatMap(({ leaf }) => [...leaf])
-  return { each, solid }
+  return grown
 }
 
 /** The point at a distance along the edges, clockwise from the top left, a little outside. */

@@ -1,7 +1,7 @@
 import type { Box, Size } from '../family.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { type Matrix, placement } from '../path.ts'
-import { type Composition, openSettings, type Setting } from './compositions.ts'
+import { type Composition, isOpen, type Setting } from './compositions.ts'
 import type { Plot } from './plot.ts'
 
 /** A plot around a motif: the motif's place, and the circle of its wreath or medallion. */
@@ -28,8 +28,8 @@ interface Place {
   middle: number
   /** Its maximum size: width and height, or the circle around it. */
   within: { width: number; height: number } | { radius: number }
-  /** Radius of the ring around it, 0 for none. */
-  ring: number
+  /** Radius of the ring around it, if it has one. */
+  ring?: number
   /** Top of the text. */
   text: number
   /** Where it differs from the plan: bottom of the text, its distance from the sides, the header. */
@@ -38,6 +38,7 @@ interface Place {
   header?: { y: number; inset: number }
 }
 
+// biome-ignore format: a table
 const plans = {
   status: {
     header: { y: 0.146, inset: 100 },
@@ -45,44 +46,16 @@ const plans = {
     inset: 110,
     crest: 0.916,
     settings: {
-      rays: { middle: 0.338, within: { width: 560, height: 560 }, ring: 0, text: 0.548 },
+      rays: { middle: 0.338, within: { width: 560, height: 560 }, text: 0.548 },
       wreath: { middle: 0.325, within: { radius: 258 }, ring: 300, text: 0.53 },
       medallion: { middle: 0.33, within: { radius: 216 }, ring: 310, text: 0.54 },
-      crest: { middle: 0.258, within: { width: 400, height: 290 }, ring: 0, text: 0.372 },
-      giant: { middle: 0.8, within: { width: 1180, height: 960 }, ring: 0, text: 0.17, foot: 0.51 },
-      city: {
-        middle: 0.785,
-        within: { width: 560, height: 440 },
-        ring: 0,
-        text: 0.165,
-        foot: 0.57,
-      },
-      fan: { middle: 0.8, within: { width: 380, height: 330 }, ring: 0, text: 0.165, foot: 0.455 },
-      sheet: {
-        middle: 0.25,
-        within: { width: 780, height: 660 },
-        ring: 0,
-        text: 0.505,
-        header: { y: 0.49, inset: 76 },
-      },
-      leaves: {
-        middle: 0.285,
-        within: { width: 440, height: 300 },
-        ring: 0,
-        text: 0.385,
-        foot: 0.735,
-        inset: 150,
-        header: { y: 0.168, inset: 270 },
-      },
-      canopy: {
-        middle: 0.82,
-        within: { width: 340, height: 250 },
-        ring: 0,
-        text: 0.285,
-        foot: 0.72,
-        inset: 184,
-        header: { y: 0.26, inset: 184 },
-      },
+      crest: { middle: 0.258, within: { width: 400, height: 290 }, text: 0.372 },
+      giant: { middle: 0.8, within: { width: 1180, height: 960 }, text: 0.17, foot: 0.51 },
+      city: { middle: 0.785, within: { width: 560, height: 440 }, text: 0.165, foot: 0.57 },
+      fan: { middle: 0.8, within: { width: 380, height: 330 }, text: 0.165, foot: 0.455 },
+      sheet: { middle: 0.25, within: { width: 780, height: 660 }, text: 0.505, header: { y: 0.49, inset: 76 } },
+      leaves: { middle: 0.285, within: { width: 440, height: 300 }, text: 0.385, foot: 0.735, inset: 150, header: { y: 0.168, inset: 270 } },
+      canopy: { middle: 0.82, within: { width: 340, height: 250 }, text: 0.285, foot: 0.72, inset: 184, header: { y: 0.26, inset: 184 } },
     },
   },
   portrait: {
@@ -90,59 +63,16 @@ const plans = {
     foot: 0.922,
     inset: 120,
     settings: {
-      rays: { middle: 0.318, within: { width: 520, height: 440 }, ring: 0, text: 0.535 },
+      rays: { middle: 0.318, within: { width: 520, height: 440 }, text: 0.535 },
       wreath: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52 },
       medallion: { middle: 0.3, within: { radius: 158 }, ring: 236, text: 0.525 },
-      crest: { middle: 0.205, within: { width: 300, height: 214 }, ring: 0, text: 0.318 },
-      giant: {
-        middle: 0.82,
-        within: { width: 1120, height: 760 },
-        ring: 0,
-        text: 0.13,
-        foot: 0.51,
-        header: { y: 0.09, inset: 90 },
-      },
-      city: {
-        middle: 0.765,
-        within: { width: 460, height: 320 },
-        ring: 0,
-        text: 0.12,
-        foot: 0.535,
-        header: { y: 0.085, inset: 90 },
-      },
-      fan: {
-        middle: 0.815,
-        within: { width: 320, height: 250 },
-        ring: 0,
-        text: 0.125,
-        foot: 0.485,
-        header: { y: 0.09, inset: 90 },
-      },
-      sheet: {
-        middle: 0.22,
-        within: { width: 700, height: 410 },
-        ring: 0,
-        text: 0.5,
-        header: { y: 0.465, inset: 76 },
-      },
-      leaves: {
-        middle: 0.2,
-        within: { width: 360, height: 190 },
-        ring: 0,
-        text: 0.3,
-        foot: 0.83,
-        inset: 190,
-        header: { y: 0.105, inset: 330 },
-      },
-      canopy: {
-        middle: 0.85,
-        within: { width: 300, height: 170 },
-        ring: 0,
-        text: 0.275,
-        foot: 0.755,
-        inset: 184,
-        header: { y: 0.25, inset: 184 },
-      },
+      crest: { middle: 0.205, within: { width: 300, height: 214 }, text: 0.318 },
+      giant: { middle: 0.82, within: { width: 1120, height: 760 }, text: 0.13, foot: 0.51, header: { y: 0.09, inset: 90 } },
+      city: { middle: 0.765, within: { width: 460, height: 320 }, text: 0.12, foot: 0.535, header: { y: 0.085, inset: 90 } },
+      fan: { middle: 0.815, within: { width: 320, height: 250 }, text: 0.125, foot: 0.485, header: { y: 0.09, inset: 90 } },
+      sheet: { middle: 0.22, within: { width: 700, height: 410 }, text: 0.5, header: { y: 0.465, inset: 76 } },
+      leaves: { middle: 0.2, within: { width: 360, height: 190 }, text: 0.3, foot: 0.83, inset: 190, header: { y: 0.105, inset: 330 } },
+      canopy: { middle: 0.85, within: { width: 300, height: 170 }, text: 0.275, foot: 0.755, inset: 184, header: { y: 0.25, inset: 184 } },
     },
   },
   square: {
@@ -150,61 +80,16 @@ const plans = {
     foot: 0.912,
     inset: 150,
     settings: {
-      rays: { middle: 0.325, within: { width: 560, height: 420 }, ring: 0, text: 0.545 },
+      rays: { middle: 0.325, within: { width: 560, height: 420 }, text: 0.545 },
       wreath: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545 },
       medallion: { middle: 0.31, within: { radius: 152 }, ring: 228, text: 0.545 },
-      crest: { middle: 0.222, within: { width: 400, height: 214 }, ring: 0, text: 0.345 },
-      giant: {
-        middle: 0.9,
-        within: { width: 1240, height: 860 },
-        ring: 0,
-        text: 0.13,
-        foot: 0.51,
-        inset: 120,
-        header: { y: 0.09, inset: 90 },
-      },
-      city: {
-        middle: 0.78,
-        within: { width: 460, height: 300 },
-        ring: 0,
-        text: 0.12,
-        foot: 0.52,
-        header: { y: 0.085, inset: 90 },
-      },
-      fan: {
-        middle: 0.83,
-        within: { width: 320, height: 230 },
-        ring: 0,
-        text: 0.125,
-        foot: 0.485,
-        inset: 120,
-        header: { y: 0.09, inset: 90 },
-      },
-      sheet: {
-        middle: 0.22,
-        within: { width: 760, height: 420 },
-        ring: 0,
-        text: 0.51,
-        header: { y: 0.475, inset: 76 },
-      },
-      leaves: {
-        middle: 0.2,
-        within: { width: 420, height: 190 },
-        ring: 0,
-        text: 0.31,
-        foot: 0.82,
-        inset: 270,
-        header: { y: 0.105, inset: 450 },
-      },
-      canopy: {
-        middle: 0.85,
-        within: { width: 300, height: 160 },
-        ring: 0,
-        text: 0.29,
-        foot: 0.755,
-        inset: 250,
-        header: { y: 0.265, inset: 240 },
-      },
+      crest: { middle: 0.222, within: { width: 400, height: 214 }, text: 0.345 },
+      giant: { middle: 0.9, within: { width: 1240, height: 860 }, text: 0.13, foot: 0.51, inset: 120, header: { y: 0.09, inset: 90 } },
+      city: { middle: 0.78, within: { width: 460, height: 300 }, text: 0.12, foot: 0.52, header: { y: 0.085, inset: 90 } },
+      fan: { middle: 0.83, within: { width: 320, height: 230 }, text: 0.125, foot: 0.485, inset: 120, header: { y: 0.09, inset: 90 } },
+      sheet: { middle: 0.22, within: { width: 760, height: 420 }, text: 0.51, header: { y: 0.475, inset: 76 } },
+      leaves: { middle: 0.2, within: { width: 420, height: 190 }, text: 0.31, foot: 0.82, inset: 270, header: { y: 0.105, inset: 450 } },
+      canopy: { middle: 0.85, within: { width: 300, height: 160 }, text: 0.29, foot: 0.755, inset: 250, header: { y: 0.265, inset: 240 } },
     },
   },
 } as const satisfies Readonly<Record<string, Plan>>
@@ -220,7 +105,9 @@ export function planMotif(size: Size, composition: Composition): MotifPlan {
   const { widthPx, heightPx } = size
   const u = Math.min(widthPx / 1080, heightPx / 1350)
   const plan = planFor(size)
-  const place: Place = plan.settings[composition.setting]
+  const { setting } = composition
+  const place = plan.settings[setting]
+  const { ring = 0 } = place
   const x = widthPx / 2
   const y = place.middle * heightPx
   const top = place.text * heightPx
@@ -239,33 +126,28 @@ export function planMotif(size: Size, composition: Composition): MotifPlan {
     widthPx,
     heightPx,
     u,
-    composition: composition,
+    composition,
     margin: 46 * u,
     tallestLine: 150 * u,
     text: { x: inset, y: top, width: widthPx - 2 * inset, height: foot - top },
     header: { x: widthPx - headerInset, y: header.y * heightPx, sizePx: 27 * u },
     hero,
-    ring: { x, y, radius: place.ring * u },
+    ring: { x, y, radius: ring * u },
     rays: {
       x,
       y,
-      radiusX: place.ring ? (place.ring + 46) * u : Math.max(hero.box.width / 2 + 40 * u, reach),
-      radiusY: place.ring ? (place.ring + 46) * u : reach + 40 * u,
+      radiusX: ring ? (ring + 46) * u : Math.max(hero.box.width / 2 + 40 * u, reach),
+      radiusY: ring ? (ring + 46) * u : reach + 40 * u,
       reach: 140 * u,
     },
     halo: { x, y, radius: y < top ? top - y : y - foot },
-    ...(!isOpen(composition) && plan.crest && { crest: { x, y: plan.crest * heightPx, scale: u } }),
+    ...(!isOpen(setting) && plan.crest && { crest: { x, y: plan.crest * heightPx, scale: u } }),
   }
 }
 
 /** Whether the frame is a band of florets; otherwise it is a double line with notched corners. */
 export function isBanded({ setting }: Composition): boolean {
   return setting === 'wreath' || setting === 'crest'
-}
-
-/** Whether the art takes the whole sheet instead of a frame. */
-export function isOpen({ setting }: Composition): boolean {
-  return (openSettings as readonly Setting[]).includes(setting)
 }
 
 /** As large as fits, its box centred on the place. */
