@@ -1,3 +1,4 @@
+import { carved, printed } from './inks.ts'
 import type { LinoCard } from './lettering.ts'
 
 /** Chumash parties, bas mitzvah, a new home, thanks, good wishes, recovery and mourning; holidays in Yiddish. */
@@ -26,18 +27,7 @@ export const occasions: readonly LinoCard[] = [
     subCategories: ['mazel-tov'],
     language: 'he',
     art: { family: 'lino', motif: 'first-candle', palette: 'oxblood-carved', seed: 5787 },
-    palettes: [
-      'press-carved',
-      'indigo-carved',
-      'forest-carved',
-      'oxblood-carved',
-      'slate-carved',
-      'press',
-      'indigo',
-      'forest',
-      'oxblood',
-      'slate',
-    ],
+    palettes: [...carved, ...printed],
     lines: [
       ['greeting', 'title', 'מזל טוב'],
       ['occasion', 'small', 'לבת המצוה'],

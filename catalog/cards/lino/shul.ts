@@ -1,3 +1,4 @@
+import { carved, printed } from './inks.ts'
 import type { LinoCard } from './lettering.ts'
 
 /** Siyum, sefer Torah, the shul and yahrzeit. */
@@ -42,18 +43,7 @@ export const shul: readonly LinoCard[] = [
     subCategories: ['invitation'],
     language: 'he',
     art: { family: 'lino', motif: 'shul', palette: 'indigo-carved', seed: 5787 },
-    palettes: [
-      'press-carved',
-      'indigo-carved',
-      'forest-carved',
-      'oxblood-carved',
-      'slate-carved',
-      'press',
-      'indigo',
-      'forest',
-      'oxblood',
-      'slate',
-    ],
+    palettes: [...carved, ...printed],
     lines: [
       ['invite', 'title', 'מתכבדים להזמינכם לקידוש'],
       ['date', 'line', 'שבת פרשת בשלח, ט״ו שבט תשפ״ז'],

@@ -1,3 +1,4 @@
+import { carved, printed } from './inks.ts'
 import type { LinoCard } from './lettering.ts'
 
 /** From Rosh Hashanah to Shavuos. */
@@ -10,18 +11,7 @@ export const yomTov: readonly LinoCard[] = [
     categories: ['rosh-hashanah'],
     language: 'he-en',
     art: { family: 'lino', motif: 'shofar', palette: 'indigo-carved', seed: 5787 },
-    palettes: [
-      'press-carved',
-      'indigo-carved',
-      'forest-carved',
-      'oxblood-carved',
-      'slate-carved',
-      'press',
-      'indigo',
-      'forest',
-      'oxblood',
-      'slate',
-    ],
+    palettes: [...carved, ...printed],
     lines: [
       ['greeting', 'title', 'כתיבה וחתימה טובה'],
       ['second-greeting', 'second', 'Shanah Tovah'],
@@ -167,18 +157,7 @@ export const yomTov: readonly LinoCard[] = [
     categories: ['chanukah'],
     language: 'he-en',
     art: { family: 'lino', motif: 'menorah', palette: 'forest-carved', seed: 5787 },
-    palettes: [
-      'press-carved',
-      'indigo-carved',
-      'forest-carved',
-      'oxblood-carved',
-      'slate-carved',
-      'press',
-      'indigo',
-      'forest',
-      'oxblood',
-      'slate',
-    ],
+    palettes: [...carved, ...printed],
     lines: [
       ['greeting', 'title', 'חג אורים שמח'],
       ['second-greeting', 'second', 'A Lichtigen Chanukah'],
