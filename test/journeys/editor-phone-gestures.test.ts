@@ -16,6 +16,29 @@ async function openTouched(options: Parameters<typeof openCard>[0] = phone) {
   return { page, fingers: await fingersOn(page) }
 }
 
+/**
+ * A point of the card within a box, farther from every part than the browser moves a finger to reach
+ * one: a tap on a part begins to type in it.
+ */
+async function besideParts(page: Page, box: Awaited<ReturnType<typeof boxOf>>) {
+  const point = await page.evaluate((box) => {
+    const away = 32
+    const isFree = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit?.closest('[data-card]') && !hit.closest('[data-part], button')
+    }
+    const around = [-away, 0, away]
+    for (let y = box.y + 12; y < Math.min(box.y + box.height, innerHeight); y += 8) {
+      for (let x = box.x + 12; x < Math.min(box.x + box.width, innerWidth); x += 8) {
+        if (around.every((dx) => around.every((dy) => isFree(x + dx, y + dy)))) return { x, y }
+      }
+    }
+    return null
+  }, box)
+  if (!point) throw new Error('parts cover all of the card in sight')
+  return point
+}
+
 test('a finger drags a line after a hold, and a swipe moves nothing', async () => {
   const { page, fingers } = await openTouched()
   const before = await middleOf(page, 'chosson')
@@ -79,8 +102,7 @@ test.each([
   expect(await fitButton(page).count()).toBe(0)
 
   await zoomIn()
-  const corner = { x: before.x + 12, y: before.y + 12 }
-  await fingers.doubleTap(corner)
+  await fingers.doubleTap(await besideParts(page, before))
   await expect.poll(() => boxOf(page)).toEqual(before)
 
   await fingers.pinch({ from: besides(middle, 10), to: besides(middle, 120) })
