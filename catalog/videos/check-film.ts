@@ -88,6 +88,7 @@ function wordFaults({ values, scene }: FilmSource, { fields }: CardDesign): stri
 
 /** The last frame shows the card itself, so each track must end at rest. */
 function motionFaults(layer: SceneLayer, i: number): string[] {
+  if (layer.of === 'light') return endOf(layer.dark) === 0 ? [] : [`${nameOf(layer, i)}: dark ends at ${endOf(layer.dark)}, not at 0`]
   if (layer.of === 'particles' || layer.of === 'glint') return []
   const faults = layer.motions.flatMap(unrestful)
   const shown = 'reveal' in layer ? layer.reveal?.shown : undefined

@@ -66,7 +66,7 @@ function drawNode<Picture>(
 
 function drawSprite<Picture>(
   context: SceneContext<Picture>,
-  { motions, reveal }: SpriteNode,
+  { motions, reveal, blend }: SpriteNode,
   sprite: Sprite<Picture>,
   timeMs: number,
 ): void {
@@ -74,6 +74,7 @@ function drawSprite<Picture>(
   const opacity = motions.reduce((all, each) => all * propertyAt(each, 'opacity', timeMs), 1)
   if (shown <= 0 || opacity <= 0) return
   context.globalAlpha = Math.min(opacity, 1)
+  if (blend) context.globalCompositeOperation = blend
   for (const motion of motions) move(context, motion, timeMs)
   if (reveal && shown < 1) drawRevealed(context, sprite, reveal.from, shown)
   else context.drawImage(sprite.picture, sprite.x, sprite.y)

@@ -17,7 +17,8 @@ export interface ThereIs {
 export function fitScene(scene: Scene, { parts, fields }: ThereIs): Scene {
   const layers = scene.layers.filter((layer) => {
     if (layer.of === 'part') return parts.has(layer.part)
-    if (layer.of === 'glint') return layer.part === undefined || parts.has(layer.part)
+    if (layer.of === 'glint' || layer.of === 'light')
+      return layer.part === undefined || parts.has(layer.part)
     return layer.of !== 'words' || layer.field === undefined || fields.has(layer.field)
   })
   return { ...scene, layers }
