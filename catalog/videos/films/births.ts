@@ -1,6 +1,4 @@
-import { arrive, float, settle, sway, together, unroll } from '#shared/scene/moves.ts'
 import type { FilmSourceInput } from '#shared/video.ts'
-import { flames, halos, stars, windows } from './rigs.ts'
 
 const version = 1
 
@@ -12,30 +10,8 @@ export const births: readonly FilmSourceInput[] = [
     titles: { en: 'Balloons for a boy', he: 'נולד לנו בן' },
     description: 'Balloons rise one by one over a blue baby carriage; It’s a boy',
     categories: ['its-a-boy'],
-    posterMs: 11_000,
     card: 'balloons-over-the-pram',
     song: 'by-the-cradle',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'strings', ...unroll('bottom', { atMs: 900, forMs: 3200 }) },
-        {
-          of: 'part',
-          part: 'cloud',
-          motions: [{ waves: [{ property: 'x', amplitude: 14, periodMs: 14_000 }] }],
-          staggerMs: 1,
-        },
-        { of: 'part', part: 'flags', ...sway(0.7, 6400) },
-        {
-          of: 'part',
-          part: 'balloon',
-          ...together(arrive({ atMs: 300, forMs: 2800, rise: 150 }), sway(3.2, 5200)),
-          staggerMs: 330,
-          order: 'middle',
-        },
-        { of: 'words', ...arrive({ atMs: 3000, forMs: 1600, rise: 26 }), staggerMs: 1200 },
-      ],
-    },
   },
   {
     version,
@@ -43,36 +19,8 @@ export const births: readonly FilmSourceInput[] = [
     titles: { en: 'Balloons for a girl', he: 'נולדה לנו בת' },
     description: 'Balloons rise one by one over a rose baby carriage; It’s a girl',
     categories: ['its-a-girl'],
-    posterMs: 11_000,
     card: 'pram-in-rose',
     song: 'by-the-cradle',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'strings', ...unroll('bottom', { atMs: 900, forMs: 3200 }) },
-        { of: 'part', part: 'flags', ...sway(0.7, 6400) },
-        {
-          of: 'part',
-          part: 'balloon',
-          ...together(arrive({ atMs: 300, forMs: 2800, rise: 150 }), sway(3.2, 5200)),
-          staggerMs: 330,
-          order: 'left',
-        },
-        { of: 'words', ...arrive({ atMs: 3000, forMs: 1600, rise: 26 }), staggerMs: 1200 },
-        {
-          of: 'particles',
-          what: 'petal',
-          way: 'fall',
-          count: 16,
-          colours: ['petal', 'coral'],
-          size: 18,
-          seed: 6,
-          fromMs: 1500,
-          untilMs: 7000,
-          box: { x: 0, y: -0.04, width: 1, height: 0.6 },
-        },
-      ],
-    },
   },
   {
     version,
@@ -80,28 +28,8 @@ export const births: readonly FilmSourceInput[] = [
     titles: { en: 'A boat on small waves', he: 'סירה קטנה' },
     description: 'A sailing boat rocks on rows of waves, and a bird goes by; It’s a boy',
     categories: ['its-a-boy', 'kids'],
-    posterMs: 11_000,
     card: 'little-boat-at-sea',
     song: 'by-the-cradle',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'boat', ...together(sway(2.2, 4600), float(7, 3900)) },
-        {
-          of: 'part',
-          part: 'wave',
-          motions: [{ waves: [{ property: 'x', amplitude: 16, periodMs: 5200 }] }],
-          staggerMs: 1,
-        },
-        {
-          of: 'part',
-          part: 'bird',
-          ...together(arrive({ atMs: 600, forMs: 3800, rise: 90 }), float(6, 3100)),
-        },
-        { of: 'part', part: 'fish', ...float(9, 2900) },
-        { of: 'words', ...arrive({ atMs: 2600, forMs: 1600, rise: 26 }), staggerMs: 1200 },
-      ],
-    },
   },
   {
     version,
@@ -109,31 +37,8 @@ export const births: readonly FilmSourceInput[] = [
     titles: { en: 'Up, up and away', he: 'למעלה למעלה' },
     description: 'Two great balloons drift in a rosy sky; Mazel Tov',
     categories: ['its-a-girl', 'kids'],
-    posterMs: 11_000,
     card: 'balloon-ride',
     song: 'by-the-cradle',
-    scene: {
-      seconds: 15,
-      layers: [
-        {
-          of: 'part',
-          part: 'balloon',
-          ...together(
-            arrive({ atMs: 0, forMs: 5200, rise: 220 }),
-            float(10, 5200),
-            sway(1.2, 6200),
-          ),
-          staggerMs: 700,
-        },
-        {
-          of: 'part',
-          part: 'cloud',
-          motions: [{ waves: [{ property: 'x', amplitude: 14, periodMs: 13_000 }] }],
-          staggerMs: 1,
-        },
-        { of: 'words', ...arrive({ atMs: 3200, forMs: 1600, rise: 26 }), staggerMs: 1350 },
-      ],
-    },
   },
   {
     version,
@@ -141,25 +46,8 @@ export const births: readonly FilmSourceInput[] = [
     titles: { en: 'Rocked by the moon', he: 'עריסה על הירח', yi: 'מזל טוב – א טאכטער' },
     description: 'A cradle rocks before the full moon, stars hang on threads; a daughter is born',
     categories: ['its-a-girl'],
-    posterMs: 11_000,
     card: 'cradle-under-the-moon',
     song: 'by-the-cradle',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'moon', ...arrive({ atMs: 0, forMs: 3800, rise: 90 }) },
-        {
-          of: 'part',
-          part: 'hung',
-          ...together(arrive({ atMs: 500, forMs: 2400, rise: -120 }), sway(2.4, 5600)),
-          staggerMs: 260,
-          order: 'middle',
-        },
-        stars(0.4, 3600),
-        { of: 'part', part: 'cradle', ...sway(2.2, 3800) },
-        { of: 'words', ...arrive({ atMs: 3000, forMs: 1800, rise: 24 }), staggerMs: 1500 },
-      ],
-    },
   },
   {
     version,
@@ -171,18 +59,8 @@ export const births: readonly FilmSourceInput[] = [
     },
     description: 'A garden of cut paper grows round a pram; It’s a boy',
     categories: ['its-a-boy'],
-    posterMs: 11_500,
     card: 'pram-in-the-garden',
     song: 'by-the-cradle',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'foliage', ...unroll('bottom', { atMs: 200, forMs: 3600 }) },
-        { of: 'part', part: 'flowers', ...unroll('bottom', { atMs: 1300, forMs: 3400 }) },
-        { of: 'part', part: 'motif', ...settle({ atMs: 1200, forMs: 2200 }) },
-        { of: 'words', ...arrive({ atMs: 3200, forMs: 1700, rise: 26 }), staggerMs: 1100 },
-      ],
-    },
   },
   {
     version,
@@ -194,18 +72,8 @@ export const births: readonly FilmSourceInput[] = [
     },
     description: 'Vines of cut paper grow round a cradle; a daughter is born',
     categories: ['its-a-girl'],
-    posterMs: 11_500,
     card: 'cradle-in-lace',
     song: 'by-the-cradle',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 200, forMs: 3600 }) },
-        { of: 'part', part: 'flowers', ...unroll('middle', { atMs: 1300, forMs: 3400 }) },
-        { of: 'part', part: 'motif', ...settle({ atMs: 800, forMs: 2200 }) },
-        { of: 'words', ...arrive({ atMs: 3000, forMs: 1700, rise: 26 }), staggerMs: 1100 },
-      ],
-    },
   },
   {
     version,
@@ -213,20 +81,8 @@ export const births: readonly FilmSourceInput[] = [
     titles: { en: 'A lamp for shalom zachor', he: 'שלום זכר' },
     description: 'Windows light up at night, and an oil lamp on the sill; shalom zachor',
     categories: ['shalom-zachor'],
-    posterMs: 11_500,
     card: 'lantern-lit-shalom-zachor',
     song: 'table-nigun',
-    scene: {
-      seconds: 15,
-      layers: [
-        stars(0.5, 3800, { atMs: 400, forMs: 3000 }),
-        windows(800, 900, 480),
-        { of: 'part', part: 'motif', ...arrive({ atMs: 0, forMs: 2000, rise: 30 }) },
-        halos({ atMs: 1700, forMs: 1600, periodMs: 3900, least: 0.84 }),
-        flames(1600),
-        { of: 'words', ...arrive({ atMs: 2800, forMs: 1800, rise: 24 }), staggerMs: 1350 },
-      ],
-    },
   },
   {
     version,
@@ -234,29 +90,8 @@ export const births: readonly FilmSourceInput[] = [
     titles: { en: 'Doves over the pillow', he: 'ברית מילה' },
     description: 'A pillow rests on clouds, and two doves come to it; for a bris',
     categories: ['bris'],
-    posterMs: 11_500,
     card: 'pillow-on-the-clouds',
     song: 'a-blessing',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'motif', ...float(8, 5200) },
-        {
-          of: 'part',
-          part: 'cloud',
-          motions: [{ waves: [{ property: 'x', amplitude: 12, periodMs: 12_000 }] }],
-          staggerMs: 1,
-        },
-        {
-          of: 'part',
-          part: 'bird',
-          ...together(arrive({ atMs: 500, forMs: 3600, rise: -130 }), float(7, 3300)),
-          staggerMs: 700,
-        },
-        stars(0.4, 3400),
-        { of: 'words', ...arrive({ atMs: 3000, forMs: 1700, rise: 26 }), staggerMs: 1350 },
-      ],
-    },
   },
   {
     version,
@@ -264,18 +99,7 @@ export const births: readonly FilmSourceInput[] = [
     titles: { en: 'A kiddush at morning', he: 'קידוש' },
     description: 'The sun comes up over the city behind a becher in a window of stone; a kiddush',
     categories: ['kiddush', 'its-a-girl'],
-    posterMs: 11_500,
     card: 'kiddush-over-the-city',
     song: 'table-nigun',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'sun', ...together(arrive({ atMs: 0, forMs: 6000, rise: 90 })) },
-        { of: 'part', part: 'foliage', ...unroll('top', { atMs: 0, forMs: 3200 }) },
-        { of: 'part', part: 'flowers', ...arrive({ atMs: 1700, forMs: 2000, rise: 0 }) },
-        { of: 'part', part: 'motif', ...arrive({ atMs: 500, forMs: 2200, rise: 40 }) },
-        { of: 'words', ...arrive({ atMs: 2800, forMs: 1700, rise: 24 }), staggerMs: 1350 },
-      ],
-    },
   },
 ]

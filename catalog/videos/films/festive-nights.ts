@@ -1,6 +1,4 @@
-import { arrive, flicker, push, sway, together, twinkle, unroll } from '#shared/scene/moves.ts'
 import type { FilmSourceInput } from '#shared/video.ts'
-import { flames, greatLetters, halos, stars, toyConfetti, windows } from './rigs.ts'
 
 const version = 1
 
@@ -12,24 +10,8 @@ export const festiveNights: readonly FilmSourceInput[] = [
     titles: { en: 'Nine lights', he: 'חג אורים שמח' },
     description: 'The lights of a golden menorah are lit one after another; Happy Chanukah',
     categories: ['chanukah'],
-    posterMs: 12_500,
     card: 'menorah-lights',
     song: 'maoz-tzur',
-    scene: {
-      seconds: 15,
-      layers: [
-        stars(0.5, 4100),
-        windows(600, 900, 420, 'middle'),
-        {
-          of: 'part',
-          part: 'lights',
-          ...together(unroll('middle', { atMs: 2500, forMs: 5200 }), twinkle(0.8, 4400)),
-        },
-        halos({ atMs: 900, forMs: 1100, least: 0.84 }, 620, 'highest'),
-        flames(800, 620, 'highest'),
-        { of: 'words', ...arrive({ atMs: 5400, forMs: 1800, rise: 24 }), staggerMs: 1500 },
-      ],
-    },
   },
   {
     version,
@@ -37,19 +19,8 @@ export const festiveNights: readonly FilmSourceInput[] = [
     titles: { en: 'A menorah to the street', he: 'מנורה אל הרחוב' },
     description: 'A menorah is lit in a window over the city at night; Happy Chanukah',
     categories: ['chanukah'],
-    posterMs: 12_500,
     card: 'menorah-in-the-window',
     song: 'maoz-tzur',
-    scene: {
-      seconds: 15,
-      layers: [
-        stars(0.5, 4100),
-        windows(1600, 1000, 700),
-        halos({ atMs: 900, forMs: 1100, least: 0.84 }, 560, 'highest'),
-        flames(800, 560, 'highest'),
-        { of: 'words', ...arrive({ atMs: 4600, forMs: 1800, rise: 24 }), staggerMs: 1350 },
-      ],
-    },
   },
   {
     version,
@@ -57,23 +28,9 @@ export const festiveNights: readonly FilmSourceInput[] = [
     titles: { en: 'Dreidels spin', he: 'סביבונים מסתובבים', yi: 'דריידלעך דרייען זיך' },
     description: 'Three dreidels lean and spin, printed one over the other; a freilichen Chanukah',
     categories: ['chanukah', 'kids'],
-    posterMs: 11_000,
     card: 'spinning-dreidels',
     values: { family: '' },
     song: 'maoz-tzur',
-    scene: {
-      seconds: 15,
-      layers: [
-        {
-          of: 'part',
-          part: 'motif',
-          ...arrive({ atMs: -900, forMs: 1800, rise: -140 }),
-          staggerMs: 1100,
-        },
-        { of: 'part', part: 'overprint', ...arrive({ atMs: 3400, forMs: 1200, rise: 0 }) },
-        { of: 'words', ...arrive({ atMs: 3800, forMs: 1600, rise: 26 }), staggerMs: 1350 },
-      ],
-    },
   },
   {
     version,
@@ -81,20 +38,8 @@ export const festiveNights: readonly FilmSourceInput[] = [
     titles: { en: 'Noise for Purim', he: 'פורים שמח' },
     description: 'Great letters drop in, a gragger shakes and confetti falls; Happy Purim',
     categories: ['purim'],
-    posterMs: 10_500,
     card: 'giant-purim',
     song: 'purim-romp',
-    scene: {
-      seconds: 15,
-      layers: [
-        ...greatLetters(
-          { atMs: -700, forMs: 1100, rise: -150, staggerMs: 800 },
-          { atMs: 2000, forMs: 800 },
-          { atMs: 1800, forMs: 1100, rise: 80, degrees: 9, periodMs: 900 },
-        ),
-        { of: 'words', ...arrive({ atMs: 3000, forMs: 1300, rise: 26 }), staggerMs: 1200 },
-      ],
-    },
   },
   {
     version,
@@ -102,36 +47,8 @@ export const festiveNights: readonly FilmSourceInput[] = [
     titles: { en: 'The megillah by night', he: 'מגילה בליל פורים' },
     description: 'Rings of light open behind a megillah over a lit valley; Happy Purim',
     categories: ['purim'],
-    posterMs: 11_000,
     card: 'megillah-by-night',
     song: 'purim-romp',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'page', ...push(1.05, 1, 14_000) },
-        {
-          of: 'part',
-          part: 'lights',
-          ...together(unroll('middle', { atMs: 400, forMs: 3400 }), twinkle(0.78, 4400)),
-        },
-        stars(0.4, 3000),
-        windows(300, 700, 240, 'middle'),
-        { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 300, forMs: 2800 }) },
-        { of: 'part', part: 'motif', ...arrive({ atMs: 200, forMs: 2200, rise: 50 }) },
-        { of: 'words', ...arrive({ atMs: 2800, forMs: 1700, rise: 24 }), staggerMs: 1500 },
-        {
-          of: 'particles',
-          what: 'confetti',
-          way: 'fall',
-          count: 44,
-          colours: ['gold', 'fruitLight', 'flower', 'star'],
-          size: 17,
-          seed: 7,
-          fromMs: -2000,
-          untilMs: 9000,
-        },
-      ],
-    },
   },
   {
     version,
@@ -139,24 +56,8 @@ export const festiveNights: readonly FilmSourceInput[] = [
     titles: { en: 'A Purim table', he: 'סעודת פורים' },
     description: 'Bunting swings over hamentashen and a gragger; a freilichen Purim',
     categories: ['purim', 'kids'],
-    posterMs: 10_500,
     card: 'gragger-and-hamentashen',
     song: 'purim-romp',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'flags', ...sway(0.9, 4200) },
-        {
-          of: 'part',
-          part: 'motif',
-          ...arrive({ atMs: 100, forMs: 1500, rise: -70 }),
-          staggerMs: 320,
-          order: 'right',
-        },
-        { of: 'words', ...arrive({ atMs: 2600, forMs: 1500, rise: 26 }), staggerMs: 1350 },
-        toyConfetti(50, 5, { fromMs: -2000, untilMs: 9500 }),
-      ],
-    },
   },
   {
     version,
@@ -164,31 +65,7 @@ export const festiveNights: readonly FilmSourceInput[] = [
     titles: { en: 'The great fire', he: 'ל״ג בעומר' },
     description: 'A bonfire burns high and its sparks rise to the stars; Lag BaOmer',
     categories: ['lag-baomer'],
-    posterMs: 10_500,
     card: 'lag-baomer-bonfire',
     song: 'round-the-fire',
-    scene: {
-      seconds: 15,
-      layers: [
-        stars(0.4, 3400),
-        windows(500, 800, 280, 'middle'),
-        { of: 'part', part: 'halo', ...twinkle(0.8, 2900) },
-        { of: 'part', part: 'flame', ...flicker(0.9) },
-        { of: 'part', part: 'sparks', ...twinkle(0.5, 1900) },
-        { of: 'words', ...arrive({ atMs: 2000, forMs: 1800, rise: 24 }), staggerMs: 1900 },
-        {
-          of: 'particles',
-          what: 'spark',
-          way: 'rise',
-          count: 46,
-          colours: ['flameLight', 'flameOuter'],
-          size: 15,
-          seed: 3,
-          fromMs: -4000,
-          part: 'flame',
-          box: { x: -0.1, y: -0.9, width: 1.2, height: 1.6 },
-        },
-      ],
-    },
   },
 ]

@@ -1,6 +1,4 @@
-import { arrive, push, settle, sway, unroll } from '#shared/scene/moves.ts'
 import type { FilmSourceInput } from '#shared/video.ts'
-import { flames, halos, shine, stars, windows } from './rigs.ts'
 
 const version = 1
 
@@ -12,29 +10,8 @@ export const weddings: readonly FilmSourceInput[] = [
     description:
       'Vines, flowers and a white arch are laid one on the other; Mazel Tov for a wedding',
     categories: ['wedding'],
-    posterMs: 14_000,
     card: 'papercut-arch',
     song: 'freilach-for-the-couple',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'foliage', ...unroll('bottom', { atMs: 200, forMs: 3600 }) },
-        { of: 'part', part: 'flowers', ...unroll('bottom', { atMs: 1500, forMs: 3400 }) },
-        { of: 'words', field: 'arch', ...unroll('start', { atMs: 2600, forMs: 2400 }) },
-        { of: 'words', ...arrive({ atMs: 3800, forMs: 1700, rise: 26 }), staggerMs: 700 },
-        {
-          of: 'particles',
-          what: 'petal',
-          way: 'fall',
-          count: 22,
-          colours: ['flower', 'paperEdge'],
-          size: 20,
-          seed: 4,
-          fromMs: 1800,
-          untilMs: 8000,
-        },
-      ],
-    },
   },
   {
     version,
@@ -42,31 +19,8 @@ export const weddings: readonly FilmSourceInput[] = [
     titles: { en: 'A chuppah in gold', he: 'חופה בזהב' },
     description: 'Rays open behind a golden chuppah and light passes over it; Mazel Tov',
     categories: ['wedding'],
-    posterMs: 11_500,
     card: 'chuppah-by-night',
     song: 'a-blessing',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'page', ...push(1.05, 1, 13_000) },
-        { of: 'part', part: 'lights', ...unroll('middle', { atMs: 900, forMs: 3600 }) },
-        { of: 'part', part: 'motif', ...arrive({ atMs: 700, forMs: 2400, rise: 60 }) },
-        { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2400, forMs: 2000 }) },
-        { of: 'part', part: 'divider', ...unroll('middle', { atMs: 4200, forMs: 1400 }) },
-        { of: 'words', ...unroll('start', { atMs: 3600, forMs: 1800 }), staggerMs: 1200 },
-        shine(8200, 11_400, 0.55),
-        {
-          of: 'particles',
-          what: 'dust',
-          way: 'hover',
-          count: 26,
-          colours: ['foilLight'],
-          size: 16,
-          opacity: 0.7,
-          box: { x: 0.06, y: 0.05, width: 0.88, height: 0.55 },
-        },
-      ],
-    },
   },
   {
     version,
@@ -74,22 +28,8 @@ export const weddings: readonly FilmSourceInput[] = [
     titles: { en: 'Lights over the chuppah', he: 'חופה תחת כיפת השמים' },
     description: 'Bulbs are lit one after another over a chuppah under the stars; Mazel Tov',
     categories: ['wedding', 'sheva-bruches'],
-    posterMs: 12_500,
     card: 'chuppah-under-the-stars',
     song: 'waltz-for-two',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'page', ...push(1.06, 1, 14_000) },
-        stars(0.6, 4200, { atMs: 0, forMs: 2500 }),
-        windows(400, 900, 330, 'middle'),
-        { of: 'part', part: 'hung', ...sway(1.4, 5600) },
-        halos({ atMs: 1500, forMs: 1500 }, 420, 'middle'),
-        flames(1400, 420, 'middle'),
-        { of: 'part', part: 'motif', ...arrive({ atMs: 300, forMs: 2600, rise: 40 }) },
-        { of: 'words', ...arrive({ atMs: 4200, forMs: 1800, rise: 24 }), staggerMs: 1100 },
-      ],
-    },
   },
   {
     version,
@@ -98,48 +38,8 @@ export const weddings: readonly FilmSourceInput[] = [
     description:
       'The sun goes down behind the city, windows light up in a gate of stone; a wedding invitation',
     categories: ['wedding'],
-    posterMs: 13_000,
     card: 'gate-at-dusk-wedding',
     song: 'a-blessing',
-    scene: {
-      seconds: 15,
-      layers: [
-        {
-          of: 'part',
-          part: 'sun',
-          motions: [
-            {
-              tracks: {
-                y: [
-                  { atMs: 0, value: -70 },
-                  { atMs: 9000, value: 0, ease: 'sine-in-out' },
-                ],
-              },
-            },
-          ],
-        },
-        {
-          of: 'part',
-          part: 'cloud',
-          motions: [
-            {
-              tracks: {
-                x: [
-                  { atMs: 0, value: -46 },
-                  { atMs: 15_000, value: 0, ease: 'sine-in-out' },
-                ],
-              },
-            },
-          ],
-        },
-        stars(0.55, 3800, { atMs: 4200, forMs: 4000 }),
-        windows(2600, 1200, 600, 'painted'),
-        { of: 'part', part: 'foliage', ...unroll('bottom', { atMs: 0, forMs: 3000 }) },
-        { of: 'part', part: 'flowers', ...arrive({ atMs: 1800, forMs: 2200, rise: 0 }) },
-        { of: 'words', field: 'arch', ...unroll('start', { atMs: 1800, forMs: 2600 }) },
-        { of: 'words', ...arrive({ atMs: 4000, forMs: 1700, rise: 22 }), staggerMs: 850 },
-      ],
-    },
   },
   {
     version,
@@ -147,19 +47,8 @@ export const weddings: readonly FilmSourceInput[] = [
     titles: { en: 'L’chaim in gold', he: 'לחיים' },
     description: 'A becher appears in a golden medallion and light passes over it; L’chaim',
     categories: ['vort', 'tenoyim'],
-    posterMs: 11_000,
     card: 'lchaim-medallion',
     song: 'waltz-for-two',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'motif', ...settle({ atMs: 900, forMs: 2400 }) },
-        { of: 'part', part: 'divider', ...unroll('middle', { atMs: 3400, forMs: 1400 }) },
-        { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2400, forMs: 2000 }) },
-        { of: 'words', ...unroll('start', { atMs: 3200, forMs: 1700 }), staggerMs: 1200 },
-        shine(7600, 10_600),
-      ],
-    },
   },
   {
     version,
@@ -167,21 +56,8 @@ export const weddings: readonly FilmSourceInput[] = [
     titles: { en: 'Lights for a vort', he: 'אורות לווארט' },
     description: 'Strings of bulbs are lit and swing in the evening; L’chaim',
     categories: ['vort'],
-    posterMs: 11_000,
     card: 'lanterns-lchaim',
     song: 'waltz-for-two',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'page', ...push(1.045, 1, 14_000) },
-        stars(0.6, 4200, { atMs: 0, forMs: 2500 }),
-        windows(300, 900, 330, 'middle'),
-        { of: 'part', part: 'hung', ...sway(2.2, 5200) },
-        halos({ atMs: 1100, forMs: 1500 }, 520, 'middle'),
-        flames(1000, 520, 'middle'),
-        { of: 'words', ...arrive({ atMs: 2600, forMs: 1800, rise: 24 }), staggerMs: 1500 },
-      ],
-    },
   },
   {
     version,
@@ -189,19 +65,8 @@ export const weddings: readonly FilmSourceInput[] = [
     titles: { en: 'Tenoyim under a crown', he: 'שמחת התנאים' },
     description: 'A golden crown comes down over an emerald card; an invitation to tenoyim',
     categories: ['tenoyim'],
-    posterMs: 12_500,
     card: 'tenoyim-crown',
     song: 'a-blessing',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'motif', ...arrive({ atMs: 800, forMs: 2600, rise: -60 }) },
-        { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2200, forMs: 2000 }) },
-        { of: 'part', part: 'divider', ...unroll('middle', { atMs: 3400, forMs: 1500 }) },
-        { of: 'words', ...unroll('start', { atMs: 3000, forMs: 1600 }), staggerMs: 850 },
-        shine(9800, 12_400),
-      ],
-    },
   },
   {
     version,
@@ -209,20 +74,8 @@ export const weddings: readonly FilmSourceInput[] = [
     titles: { en: 'Seven blessings', he: 'שבע ברכות' },
     description: 'Rays open behind a golden becher; sheva bruches',
     categories: ['sheva-bruches'],
-    posterMs: 11_000,
     card: 'seven-cups-of-gold',
     song: 'freilach-for-the-couple',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'lights', ...unroll('middle', { atMs: 600, forMs: 3200 }) },
-        { of: 'part', part: 'motif', ...arrive({ atMs: 500, forMs: 2200, rise: 70 }) },
-        { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2200, forMs: 1800 }) },
-        { of: 'part', part: 'divider', ...unroll('middle', { atMs: 3800, forMs: 1400 }) },
-        { of: 'words', ...unroll('start', { atMs: 3200, forMs: 1700 }), staggerMs: 1200 },
-        shine(7800, 10_600),
-      ],
-    },
   },
   {
     version,
@@ -230,30 +83,7 @@ export const weddings: readonly FilmSourceInput[] = [
     titles: { en: 'An evening for two', he: 'ערב לשניים', yi: 'אן אוונט פאר צוויי' },
     description: 'Strings of bulbs are lit and swing over an evening valley; Happy Anniversary',
     categories: ['anniversary'],
-    posterMs: 11_500,
     card: 'lanterns-for-two',
     song: 'waltz-for-two',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'page', ...push(1.05, 1, 13_000) },
-        stars(0.6, 4200, { atMs: 0, forMs: 2500 }),
-        windows(300, 900, 300, 'left'),
-        { of: 'part', part: 'hung', ...sway(1.8, 6000) },
-        halos({ atMs: 1300, forMs: 1500 }, 700, 'left'),
-        flames(1200, 700, 'left'),
-        { of: 'words', ...unroll('start', { atMs: 2800, forMs: 1900 }), staggerMs: 1900 },
-        {
-          of: 'particles',
-          what: 'dust',
-          way: 'hover',
-          count: 20,
-          colours: ['flameHalo'],
-          size: 14,
-          opacity: 0.6,
-          box: { x: 0.1, y: 0.1, width: 0.8, height: 0.45 },
-        },
-      ],
-    },
   },
 ]

@@ -1,15 +1,4 @@
-import {
-  arrive,
-  flicker,
-  grow,
-  push,
-  sway,
-  together,
-  twinkle,
-  unroll,
-} from '#shared/scene/moves.ts'
 import type { FilmSourceInput } from '#shared/video.ts'
-import { flames, halos, shine, stars, windows } from './rigs.ts'
 
 const version = 1
 
@@ -20,45 +9,9 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     titles: { en: 'Pomegranates for the year', he: 'שנה טובה' },
     description: 'A bough comes out and its pomegranates hang in a light wind; Shanah Tovah',
     categories: ['rosh-hashanah'],
-    posterMs: 11_000,
     card: 'pomegranate-bough',
     values: { family: '' },
     song: 'days-of-awe',
-    scene: {
-      seconds: 15,
-      layers: [
-        {
-          of: 'part',
-          part: 'foliage',
-          ...together(unroll('right', { atMs: 100, forMs: 3800 }), sway(0.5, 7000)),
-        },
-        {
-          of: 'part',
-          part: 'hung',
-          ...together(arrive({ atMs: 1600, forMs: 2000, rise: 18 }), sway(1.6, 5200)),
-          staggerMs: 500,
-        },
-        {
-          of: 'part',
-          part: 'flowers',
-          ...together(grow({ atMs: 2400, forMs: 1600, pivot: 'middle' }), sway(0.8, 6100)),
-          staggerMs: 300,
-        },
-        { of: 'part', part: 'motif', ...arrive({ atMs: 3000, forMs: 2200, rise: 20 }) },
-        { of: 'words', ...unroll('start', { atMs: 3200, forMs: 2000 }), staggerMs: 1500 },
-        {
-          of: 'particles',
-          what: 'petal',
-          way: 'fall',
-          count: 14,
-          colours: ['petal', 'petalLight'],
-          size: 20,
-          seed: 8,
-          fromMs: 2600,
-          untilMs: 7000,
-        },
-      ],
-    },
   },
   {
     version,
@@ -66,20 +19,9 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     titles: { en: 'A golden shofar', he: 'שופר זהב', yi: 'א גוט געבענטשט יאר' },
     description: 'A shofar appears in a medallion and light passes over it; a gut gebentsht yor',
     categories: ['rosh-hashanah'],
-    posterMs: 11_000,
     card: 'shofar-medallion',
     values: { family: '' },
     song: 'days-of-awe',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'motif', ...arrive({ atMs: 200, forMs: 2800, rise: 46 }) },
-        { of: 'part', part: 'divider', ...unroll('middle', { atMs: 3400, forMs: 1400 }) },
-        { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2400, forMs: 2000 }) },
-        { of: 'words', ...unroll('start', { atMs: 2800, forMs: 1800 }), staggerMs: 1350 },
-        shine(7600, 10_600),
-      ],
-    },
   },
   {
     version,
@@ -87,19 +29,8 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     titles: { en: 'The night of Yom Kippur', he: 'גמר חתימה טובה' },
     description: 'A candle burns still before a valley at night; gmar chasimah tovah',
     categories: ['yom-kippur'],
-    posterMs: 10_000,
     card: 'candle-on-kippur-night',
     song: 'days-of-awe',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'halo', ...twinkle(0.86, 4700) },
-        { of: 'part', part: 'flame', ...flicker(0.7) },
-        stars(0.7, 6200),
-        windows(600, 2000, 500, 'middle'),
-        { of: 'words', ...arrive({ atMs: 2600, forMs: 2800, rise: 0 }), staggerMs: 2950 },
-      ],
-    },
   },
   {
     version,
@@ -107,22 +38,8 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     titles: { en: 'Lights of the sukkah', he: 'אורות הסוכה', yi: 'א גוטן מועד' },
     description: 'Bulbs are lit one by one over a sukkah under the stars; a guten moed',
     categories: ['sukkos'],
-    posterMs: 11_500,
     card: 'sukkah-under-the-stars',
     song: 'ring-of-joy',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'page', ...push(1.05, 1, 13_000) },
-        stars(0.55, 4200, { atMs: 0, forMs: 2500 }),
-        windows(300, 900, 260, 'left'),
-        { of: 'part', part: 'hung', ...sway(1.5, 5200) },
-        halos({ atMs: 1200, forMs: 1400 }, 420, 'left'),
-        flames(1100, 420, 'left'),
-        { of: 'part', part: 'motif', ...arrive({ atMs: 200, forMs: 2400, rise: 36 }) },
-        { of: 'words', ...arrive({ atMs: 3000, forMs: 1800, rise: 24 }), staggerMs: 1500 },
-      ],
-    },
   },
   {
     version,
@@ -130,34 +47,8 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     titles: { en: 'Joy under the stars', he: 'שמחת תורה' },
     description: 'Light spreads behind a sefer Torah over a valley of lit windows; Simchas Torah',
     categories: ['simchas-torah'],
-    posterMs: 10_500,
     card: 'torah-and-stars',
     song: 'ring-of-joy',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'page', ...push(1.05, 1, 12_000) },
-        stars(0.4, 2600),
-        windows(200, 700, 240, 'middle'),
-        {
-          of: 'part',
-          part: 'motif',
-          ...together(arrive({ atMs: 300, forMs: 2200, rise: 60 }), sway(1.6, 3900)),
-        },
-        { of: 'words', ...arrive({ atMs: 2600, forMs: 1700, rise: 24 }), staggerMs: 1750 },
-        {
-          of: 'particles',
-          what: 'confetti',
-          way: 'fall',
-          count: 46,
-          colours: ['gold', 'fruitLight', 'flower', 'star'],
-          size: 17,
-          seed: 3,
-          fromMs: -3000,
-          untilMs: 9000,
-        },
-      ],
-    },
   },
   {
     version,
@@ -165,36 +56,8 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     titles: { en: 'The moon of Pesach', he: 'ירח של פסח', yi: 'א זיסן פסח' },
     description: 'A full moon rises over a valley of lit windows; a zissen Pesach',
     categories: ['pesach'],
-    posterMs: 11_000,
     card: 'moon-of-nissan',
     song: 'spring-comes',
-    scene: {
-      seconds: 15,
-      layers: [
-        {
-          of: 'part',
-          part: 'moon',
-          motions: [
-            {
-              tracks: {
-                y: [
-                  { atMs: 0, value: 150 },
-                  { atMs: 7000, value: 0, ease: 'cubic-out' },
-                ],
-              },
-            },
-          ],
-        },
-        {
-          of: 'part',
-          part: 'lights',
-          ...together(arrive({ atMs: 1200, forMs: 4200, rise: 0 }), twinkle(0.75, 5200)),
-        },
-        stars(0.45, 3800),
-        windows(600, 900, 330, 'middle'),
-        { of: 'words', ...arrive({ atMs: 3000, forMs: 1900, rise: 24 }), staggerMs: 1750 },
-      ],
-    },
   },
   {
     version,
@@ -202,19 +65,8 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     titles: { en: 'Seder at nightfall', he: 'ליל הסדר', yi: 'א כשר׳ן און פרייליכן פסח' },
     description: 'The Seder is set before a window at dusk, and stars come out; Pesach',
     categories: ['pesach'],
-    posterMs: 11_000,
     card: 'seder-at-dusk',
     song: 'spring-comes',
-    scene: {
-      seconds: 15,
-      layers: [
-        stars(0.5, 3800, { atMs: 1800, forMs: 3600 }),
-        { of: 'part', part: 'foliage', ...unroll('top', { atMs: 0, forMs: 2800 }) },
-        { of: 'part', part: 'flowers', ...arrive({ atMs: 1400, forMs: 2000, rise: 0 }) },
-        { of: 'part', part: 'motif', ...arrive({ atMs: 400, forMs: 2400, rise: 40 }) },
-        { of: 'words', ...arrive({ atMs: 2800, forMs: 1800, rise: 24 }), staggerMs: 1600 },
-      ],
-    },
   },
   {
     version,
@@ -222,19 +74,8 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     titles: { en: 'Luchos among leaves', he: 'חג שמח' },
     description: 'A golden wreath grows round the luchos; chag sameach for Shavuos',
     categories: ['shavuos'],
-    posterMs: 11_000,
     card: 'luchos-in-laurel',
     song: 'march-of-the-crown',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'foliage', ...unroll('bottom', { atMs: 200, forMs: 3600 }) },
-        { of: 'part', part: 'motif', ...arrive({ atMs: 900, forMs: 2400, rise: 30 }) },
-        { of: 'part', part: 'divider', ...unroll('middle', { atMs: 3200, forMs: 1400 }) },
-        { of: 'words', ...unroll('start', { atMs: 3000, forMs: 1800 }), staggerMs: 1500 },
-        shine(7800, 10_600, 0.4),
-      ],
-    },
   },
   {
     version,
@@ -242,42 +83,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     titles: { en: 'Fruit of the tree', he: 'ט״ו בשבט' },
     description: 'A bough of fruit and blossom comes out; Tu BiShvat',
     categories: ['tu-bishvat'],
-    posterMs: 11_000,
     card: 'fruit-of-the-tree',
     song: 'spring-comes',
-    scene: {
-      seconds: 15,
-      layers: [
-        {
-          of: 'part',
-          part: 'foliage',
-          ...together(unroll('right', { atMs: 100, forMs: 3600 }), sway(0.5, 7000)),
-        },
-        {
-          of: 'part',
-          part: 'hung',
-          ...together(arrive({ atMs: 1600, forMs: 2000, rise: 18 }), sway(1.6, 5200)),
-          staggerMs: 450,
-        },
-        {
-          of: 'part',
-          part: 'flowers',
-          ...together(grow({ atMs: 2200, forMs: 1600, pivot: 'middle' }), sway(0.8, 6100)),
-          staggerMs: 280,
-        },
-        { of: 'words', ...unroll('start', { atMs: 2800, forMs: 2000 }), staggerMs: 1500 },
-        {
-          of: 'particles',
-          what: 'petal',
-          way: 'fall',
-          count: 12,
-          colours: ['petal', 'petalLight'],
-          size: 20,
-          seed: 5,
-          fromMs: 2400,
-          untilMs: 6500,
-        },
-      ],
-    },
   },
 ]

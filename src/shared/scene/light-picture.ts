@@ -55,7 +55,10 @@ export function drawDarkness(
   const page = `x="0" y="0" width="${widthPx}" height="${heightPx}"`
   const place = `cx="${at.x}" cy="${at.y}" r="${radiusPx}" gradientUnits="userSpaceOnUse"`
   const stops = lightStops
-    .map(([share, part]) => `<stop offset="${share}" stop-color="${mixed(colour, 1 - lit * (1 - part))}"/>`)
+    .map(
+      ([share, part]) =>
+        `<stop offset="${share}" stop-color="${mixed(colour, 1 - lit * (1 - part))}"/>`,
+    )
     .join('')
   return (
     `<radialGradient id="darkness" ${place}>${stops}</radialGradient>` +
