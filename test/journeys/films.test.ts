@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { drawArt, layOut } from '../../catalog/pictures/draw-card.ts'
 import { madeDir } from '../../catalog/songs/made-songs.ts'
+import { sourceOf } from '../../catalog/videos/film-tasks.ts'
 import { films } from '../../catalog/videos/films/films.ts'
 import { openStudio } from '../../catalog/videos/open-studio.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
@@ -94,20 +95,11 @@ async function drawnFrame(timeMs: number, widthPx: number): Promise<Buffer | und
     films.find(({ slug }) => slug === filmSlug),
   )
   const input = cards.find(({ slug }) => slug === film.card)
-  const { design } = filmCard({ design: v.parse(cardDesignSchema, input) }, film)
-  const layout = await layOut(design, { values: {}, format: 'status' })
-  const art = await drawArt(design, layout)
+  const design = v.parse(cardDesignSchema, input)
+  const source = await sourceOf({ film, design, key: filmSlug })
   const studio = await openStudio()
   try {
-    const source = {
-      scene: film.scene,
-      format: 'status',
-      layout,
-      art,
-      assets: {},
-      widthPx,
-    } as const
-    return (await studio.drawFrames(source, [timeMs]))[0]
+    return (await studio.drawFrames({ ...source, widthPx }, [timeMs]))[0]
   } finally {
     await studio.close()
   }

@@ -20,6 +20,7 @@ export const births: readonly FilmSourceInput[] = [
     description: 'Balloons rise one by one over a rose baby carriage; It’s a girl',
     categories: ['its-a-girl'],
     card: 'pram-in-rose',
+    plot: 'parade',
     song: 'by-the-cradle',
   },
   {
@@ -38,6 +39,7 @@ export const births: readonly FilmSourceInput[] = [
     description: 'Two great balloons drift in a rosy sky; Mazel Tov',
     categories: ['its-a-girl', 'kids'],
     card: 'balloon-ride',
+    plot: 'daybreak',
     song: 'by-the-cradle',
   },
   {
@@ -60,6 +62,7 @@ export const births: readonly FilmSourceInput[] = [
     description: 'A garden of cut paper grows round a pram; It’s a boy',
     categories: ['its-a-boy'],
     card: 'pram-in-the-garden',
+    plot: 'paper',
     song: 'by-the-cradle',
   },
   {
@@ -100,6 +103,7 @@ export const births: readonly FilmSourceInput[] = [
     description: 'The sun comes up over the city behind a becher in a window of stone; a kiddush',
     categories: ['kiddush', 'its-a-girl'],
     card: 'kiddush-over-the-city',
+    plot: 'daybreak',
     song: 'table-nigun',
   },
 ]

@@ -29,6 +29,7 @@ export const festiveNights: readonly FilmSourceInput[] = [
     description: 'Three dreidels lean and spin, printed one over the other; a freilichen Chanukah',
     categories: ['chanukah', 'kids'],
     card: 'spinning-dreidels',
+    plot: 'parade',
     values: { family: '' },
     song: 'maoz-tzur',
   },
@@ -48,6 +49,7 @@ export const festiveNights: readonly FilmSourceInput[] = [
     description: 'Rings of light open behind a megillah over a lit valley; Happy Purim',
     categories: ['purim'],
     card: 'megillah-by-night',
+    plot: 'lamplight',
     song: 'purim-romp',
   },
   {

@@ -29,6 +29,7 @@ export const growingUp: readonly FilmSourceInput[] = [
     description: 'Rays open behind a sefer Torah of velvet and gold; bar mitzvah',
     categories: ['bar-mitzvah'],
     card: 'velvet-and-gold',
+    plot: 'gold',
     song: 'march-of-the-crown',
   },
   {
@@ -38,6 +39,7 @@ export const growingUp: readonly FilmSourceInput[] = [
     description: 'Rings of light spread behind a sefer Torah at evening; bar mitzvah',
     categories: ['bar-mitzvah'],
     card: 'torah-in-radiance',
+    plot: 'lamplight',
     song: 'march-of-the-crown',
   },
   {
@@ -56,6 +58,7 @@ export const growingUp: readonly FilmSourceInput[] = [
     description: 'Five kites climb into a wide sky; Happy Birthday',
     categories: ['happy-birthday', 'kids'],
     card: 'kites-on-the-wind',
+    plot: 'daybreak',
     song: 'another-candle',
   },
   {
@@ -87,6 +90,7 @@ export const growingUp: readonly FilmSourceInput[] = [
     description: 'Three ducklings swim on a pond at dusk; Mazel Tov',
     categories: ['kids'],
     card: 'ducklings-at-dusk',
+    plot: 'paper',
     song: 'by-the-cradle',
   },
 ]

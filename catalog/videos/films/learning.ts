@@ -19,6 +19,7 @@ export const learning: readonly FilmSourceInput[] = [
     description: 'Night comes on behind a window where seforim lie by an oil lamp; a siyum',
     categories: ['siyum', 'shul'],
     card: 'learning-by-lantern',
+    plot: 'lamplight',
     song: 'table-nigun',
   },
   {
@@ -37,6 +38,7 @@ export const learning: readonly FilmSourceInput[] = [
     description: 'Windows light up at dusk behind a sefer Torah in a gate of stone',
     categories: ['hachnosas-sefer-torah', 'shul'],
     card: 'torah-in-the-wall',
+    plot: 'daybreak',
     song: 'march-of-the-crown',
   },
   {
@@ -46,6 +48,7 @@ export const learning: readonly FilmSourceInput[] = [
     description: 'A tray of coins appears in a golden medallion; an invitation to a pidyon haben',
     categories: ['pidyon-haben'],
     card: 'five-selaim',
+    plot: 'gold',
     song: 'a-blessing',
   },
   {
@@ -71,6 +74,7 @@ export const learning: readonly FilmSourceInput[] = [
     description: 'A shul stands on a hill, and clouds go by; Mazel Tov',
     categories: ['shul'],
     card: 'shul-on-the-hill',
+    plot: 'daybreak',
     song: 'march-of-the-crown',
   },
 ]

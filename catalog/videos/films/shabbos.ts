@@ -29,6 +29,7 @@ export const shabbos: readonly FilmSourceInput[] = [
     description: 'A gate of cut paper grows round two candles; Shabbat Shalom',
     categories: ['good-shabbos'],
     card: 'gate-of-shabbos',
+    plot: 'paper',
     song: 'table-nigun',
   },
   {
@@ -38,6 +39,7 @@ export const shabbos: readonly FilmSourceInput[] = [
     description: 'A havdalah candle is lit under three stars; a gut voch',
     categories: ['good-shabbos'],
     card: 'havdalah-flame',
+    plot: 'fire',
     song: 'three-stars',
   },
   {
@@ -56,6 +58,7 @@ export const shabbos: readonly FilmSourceInput[] = [
     description: 'Stars swing on threads round a young moon; a guten chodesh',
     categories: ['rosh-chodesh', 'kids'],
     card: 'young-moon',
+    plot: 'gold',
     song: 'three-stars',
   },
 ]

@@ -11,6 +11,7 @@ export const weddings: readonly FilmSourceInput[] = [
       'Vines, flowers and a white arch are laid one on the other; Mazel Tov for a wedding',
     categories: ['wedding'],
     card: 'papercut-arch',
+    plot: 'paper',
     song: 'freilach-for-the-couple',
   },
   {
@@ -20,6 +21,7 @@ export const weddings: readonly FilmSourceInput[] = [
     description: 'Rays open behind a golden chuppah and light passes over it; Mazel Tov',
     categories: ['wedding'],
     card: 'chuppah-by-night',
+    plot: 'gold',
     song: 'a-blessing',
   },
   {
@@ -29,6 +31,7 @@ export const weddings: readonly FilmSourceInput[] = [
     description: 'Bulbs are lit one after another over a chuppah under the stars; Mazel Tov',
     categories: ['wedding', 'sheva-bruches'],
     card: 'chuppah-under-the-stars',
+    plot: 'garden',
     song: 'waltz-for-two',
   },
   {
@@ -48,6 +51,7 @@ export const weddings: readonly FilmSourceInput[] = [
     description: 'A becher appears in a golden medallion and light passes over it; L’chaim',
     categories: ['vort', 'tenoyim'],
     card: 'lchaim-medallion',
+    plot: 'letter',
     song: 'waltz-for-two',
   },
   {
@@ -57,6 +61,7 @@ export const weddings: readonly FilmSourceInput[] = [
     description: 'Strings of bulbs are lit and swing in the evening; L’chaim',
     categories: ['vort'],
     card: 'lanterns-lchaim',
+    plot: 'lamplight',
     song: 'waltz-for-two',
   },
   {

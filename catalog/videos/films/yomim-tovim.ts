@@ -20,6 +20,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     description: 'A shofar appears in a medallion and light passes over it; a gut gebentsht yor',
     categories: ['rosh-hashanah'],
     card: 'shofar-medallion',
+    plot: 'gold',
     values: { family: '' },
     song: 'days-of-awe',
   },
@@ -66,6 +67,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     description: 'The Seder is set before a window at dusk, and stars come out; Pesach',
     categories: ['pesach'],
     card: 'seder-at-dusk',
+    plot: 'lamplight',
     song: 'spring-comes',
   },
   {
@@ -84,6 +86,7 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     description: 'A bough of fruit and blossom comes out; Tu BiShvat',
     categories: ['tu-bishvat'],
     card: 'fruit-of-the-tree',
+    plot: 'leaves',
     song: 'spring-comes',
   },
 ]

@@ -51,9 +51,11 @@ interface Stage {
   last: PartName | undefined
 }
 
-/** Never the only part of a card, which would be empty until then. */
+/** Never all the art of a card, which would be empty until then. */
 function surprisingPart({ surprise }: Plot, { parts }: DirectedCard): PartName | undefined {
-  return parts.size > 1 ? firstOf(surprise.part?.parts, parts) : undefined
+  const last = firstOf(surprise.part?.parts, parts)
+  const coming = last ? [last, ...(ties.get(last) ?? [])] : []
+  return [...parts.keys()].some((name) => !coming.some((each) => each === name)) ? last : undefined
 }
 
 function firstOf(
@@ -99,11 +101,11 @@ function cameraLayer({ plot: { camera }, card: { parts } }: Stage): SceneLayer {
   }
 }
 
-function lightLayers({ plot: { light }, card: { parts } }: Stage): SceneLayer[] {
-  if (!light) return []
-  const { around, ...rest } = light
-  const part = firstOf(around, parts)
-  return [{ of: 'light', ...rest, ...(part && { part }) }]
+function lightLayers({ plot: { lights = [] }, card: { parts } }: Stage): SceneLayer[] {
+  return lights.map(({ around, ...rest }) => {
+    const part = firstOf(around, parts)
+    return { of: 'light', ...rest, ...(part && { part }) }
+  })
 }
 
 const alike = { motions: [], staggerMs: 0, order: 'painted' } as const
@@ -116,8 +118,9 @@ function partLayers(stage: Stage): SceneLayer[] {
   }
   if (last && plot.surprise.part) {
     coming.set(last, plot.surprise.part)
-    const tied = ties.get(last)
-    if (tied) coming.set(tied, { ...plot.surprise.part, parts: [tied], move: 'fade', beats: 0 })
+    for (const tied of ties.get(last) ?? []) {
+      coming.set(tied, { ...plot.surprise.part, parts: [tied], move: 'fade', beats: 0 })
+    }
   }
   const names = new Set([...coming.keys(), ...living.keys()])
   return [...names]
@@ -150,9 +153,9 @@ function staggerOfPart(part: PartName, arrival: PartArrival, stage: Stage): numb
 const latestArrivalMs = 7200
 
 /** What hangs on a part comes with it. */
-const ties: ReadonlyMap<PartName, PartName> = new Map([
-  ['balloon', 'strings'],
-  ['flame', 'halo'],
+const ties: ReadonlyMap<PartName, readonly PartName[]> = new Map([
+  ['balloon', ['strings', 'overprint']],
+  ['flame', ['halo']],
 ])
 
 /** Parts that always move. */

@@ -95,15 +95,17 @@ export const plotSchema = v.object({
     /** How far it looks above the middle, u, 0 at rest. The page must still cover the picture. */
     above: v.optional(sceneEntries.track),
   }),
-  /** Default: full light. */
-  light: v.optional(
-    v.object({
-      colour: sceneEntries.colour,
-      /** The first of these parts that the card has stays lit, or the middle of the page. */
-      around: v.optional(v.array(part)),
-      radius: sceneEntries.radius,
-      dark: sceneEntries.track,
-    }),
+  /** Darknesses over each other. Default: full light. */
+  lights: v.optional(
+    v.array(
+      v.object({
+        colour: sceneEntries.colour,
+        /** The first of these parts that the card has stays lit, or a little the middle. */
+        around: v.optional(v.array(part)),
+        radius: sceneEntries.radius,
+        dark: sceneEntries.track,
+      }),
+    ),
   ),
   /** First act: the place, and what comes there. Other parts are there from the start. */
   arrivals: v.array(partArrival),

@@ -19,16 +19,27 @@ export const daybreak: Plot = {
       { atMs: 8600, value: 0, ease: 'sine-in-out' },
     ],
   },
-  light: {
-    colour: '#16205c',
-    around: ['sun', 'moon', 'window'],
-    radius: 0.8,
-    dark: [
-      { atMs: 400, value: 0.86 },
-      { atMs: 5200, value: 0.12, ease: 'sine-in-out' },
-      { atMs: 7200, value: 0, ease: 'sine-in-out' },
-    ],
-  },
+  lights: [
+    {
+      colour: '#16205c',
+      around: ['sun', 'moon', 'window'],
+      radius: 0.8,
+      dark: [
+        { atMs: 400, value: 0.86 },
+        { atMs: 4200, value: 0, ease: 'sine-in-out' },
+      ],
+    },
+    {
+      colour: '#ffb27a',
+      around: ['sun', 'moon', 'window'],
+      radius: 0.9,
+      dark: [
+        { atMs: 1200, value: 0 },
+        { atMs: 3400, value: 0.85, ease: 'sine-in-out' },
+        { atMs: 7600, value: 0, ease: 'sine-in-out' },
+      ],
+    },
+  ],
   arrivals: [
     { parts: ['sun', 'moon'], move: 'rise', atMs: 600, forMs: 4200 },
     { parts: ['motif', 'actor'], move: 'rise', atMs: 2600, forMs: 2200, beats: 1 },
@@ -57,7 +68,7 @@ export const daybreak: Plot = {
       ...{ parts: ['bird', 'balloon', 'cloud', 'hung', 'kite', 'stars', 'boat', 'flowers'] },
       ...{ move: 'rise', atMs: 9600, forMs: 1800, beats: 1, order: 'left' },
     },
-    glints: [{ atMs: 10_000, untilMs: 12_800, strength: 0.6 }],
+    glints: [{ atMs: 10_000, untilMs: 12_800, strength: 0.5 }],
     particles: [
       { what: 'star', way: 'rise', count: 30, size: 20, fromMs: 9800, untilMs: 11_800, over: true },
     ],

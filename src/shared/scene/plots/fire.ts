@@ -21,17 +21,19 @@ export const fire: Plot = {
       { atMs: 10_000, value: 1, ease: 'cubic-in-out' },
     ],
   },
-  light: {
-    colour: '#140a1c',
-    around: ['flame', 'motif'],
-    radius: 0.42,
-    dark: [
-      { atMs: 500, value: 1 },
-      { atMs: 2600, value: 0.8, ease: 'cubic-out' },
-      { atMs: 9200, value: 0.5, ease: 'sine-in-out' },
-      { atMs: 10_200, value: 0, ease: 'cubic-out' },
-    ],
-  },
+  lights: [
+    {
+      colour: '#140a1c',
+      around: ['flame', 'motif'],
+      radius: 0.42,
+      dark: [
+        { atMs: 500, value: 1 },
+        { atMs: 2600, value: 0.8, ease: 'cubic-out' },
+        { atMs: 9200, value: 0.5, ease: 'sine-in-out' },
+        { atMs: 10_200, value: 0, ease: 'cubic-out' },
+      ],
+    },
+  ],
   weather: [{ what: 'spark', way: 'rise', count: 24, size: 14, fromMs: 1200, untilMs: 9000 }],
   arrivals: [
     { parts: ['flame'], move: 'light', atMs: 600, forMs: 1600, beats: 0.5 },
@@ -51,7 +53,7 @@ export const fire: Plot = {
       ...{ parts: ['sparks', 'stars', 'lights', 'bird', 'moon', 'flowers'] },
       ...{ move: 'fade', atMs: 10_000, forMs: 1200, beats: 0.5 },
     },
-    glints: [{ atMs: 10_200, untilMs: 12_600, strength: 0.6 }],
+    glints: [{ atMs: 10_200, untilMs: 12_600, strength: 0.5 }],
     particles: [
       {
         what: 'spark',

@@ -26,14 +26,16 @@ export const garden: Plot = {
       { atMs: 9400, value: 0, ease: 'sine-in-out' },
     ],
   },
-  light: {
-    colour: '#4a3a63',
-    radius: 0.7,
-    dark: [
-      { atMs: 0, value: 0.62 },
-      { atMs: 4200, value: 0, ease: 'sine-in-out' },
-    ],
-  },
+  lights: [
+    {
+      colour: '#4a3a63',
+      radius: 0.7,
+      dark: [
+        { atMs: 0, value: 0.62 },
+        { atMs: 4200, value: 0, ease: 'sine-in-out' },
+      ],
+    },
+  ],
   arrivals: [
     { parts: ['foliage'], move: 'sprout', atMs: 300, forMs: 3400 },
     { parts: ['border'], move: 'sprout', atMs: 500, forMs: 3600 },

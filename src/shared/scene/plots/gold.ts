@@ -21,17 +21,19 @@ export const gold: Plot = {
       { atMs: 10_200, value: 1, ease: 'sine-in-out' },
     ],
   },
-  light: {
-    colour: '#1c1208',
-    around: ['motif'],
-    radius: 0.55,
-    dark: [
-      { atMs: 0, value: 0.9 },
-      { atMs: 4400, value: 0.55, ease: 'sine-in-out' },
-      { atMs: 9400, value: 0.32, ease: 'sine-in-out' },
-      { atMs: 10_400, value: 0, ease: 'cubic-out' },
-    ],
-  },
+  lights: [
+    {
+      colour: '#1c1208',
+      around: ['motif'],
+      radius: 0.55,
+      dark: [
+        { atMs: 0, value: 0.9 },
+        { atMs: 4400, value: 0.55, ease: 'sine-in-out' },
+        { atMs: 9400, value: 0.32, ease: 'sine-in-out' },
+        { atMs: 10_400, value: 0, ease: 'cubic-out' },
+      ],
+    },
+  ],
   arrivals: [
     { parts: ['border'], move: 'write', atMs: 400, forMs: 3400 },
     { parts: ['motif', 'letter', 'actor'], move: 'write', atMs: 1000, forMs: 2800 },
@@ -55,7 +57,7 @@ export const gold: Plot = {
     },
     glints: [
       { atMs: 500, untilMs: 4200, strength: 0.35, width: 300 },
-      { atMs: 9900, untilMs: 12_400, strength: 0.85, width: 460 },
+      { atMs: 9900, untilMs: 12_400, strength: 0.6, width: 460 },
     ],
     particles: [
       {

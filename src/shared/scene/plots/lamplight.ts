@@ -20,17 +20,19 @@ export const lamplight: Plot = {
       { atMs: 9600, value: 1, ease: 'sine-in-out' },
     ],
   },
-  light: {
-    colour: '#0b1034',
-    around: ['flame', 'window', 'motif'],
-    radius: 0.5,
-    dark: [
-      { atMs: 900, value: 0.94 },
-      { atMs: 3600, value: 0.62, ease: 'sine-in-out' },
-      { atMs: 9400, value: 0.42, ease: 'sine-in-out' },
-      { atMs: 11_600, value: 0, ease: 'sine-in-out' },
-    ],
-  },
+  lights: [
+    {
+      colour: '#0b1034',
+      around: ['flame', 'window', 'motif'],
+      radius: 0.5,
+      dark: [
+        { atMs: 900, value: 0.94 },
+        { atMs: 3600, value: 0.62, ease: 'sine-in-out' },
+        { atMs: 9400, value: 0.42, ease: 'sine-in-out' },
+        { atMs: 11_600, value: 0, ease: 'sine-in-out' },
+      ],
+    },
+  ],
   arrivals: [
     { parts: ['window'], move: 'fade', atMs: 1800, beats: 1, order: 'middle' },
     { parts: ['flame'], move: 'light', atMs: 700, beats: 1, order: 'highest' },
@@ -50,7 +52,7 @@ export const lamplight: Plot = {
       atMs: 10_200,
       beats: 1,
     },
-    glints: [{ atMs: 10_400, untilMs: 13_200, strength: 0.6 }],
+    glints: [{ atMs: 10_400, untilMs: 13_200, strength: 0.5 }],
     particles: [
       {
         what: 'spark',

@@ -21,15 +21,17 @@ export const leaves: Plot = {
       { atMs: 11_000, value: 1, ease: 'sine-in-out' },
     ],
   },
-  light: {
-    colour: '#5a2c14',
-    radius: 0.75,
-    dark: [
-      { atMs: 0, value: 0.2 },
-      { atMs: 8800, value: 0.6, ease: 'sine-in-out' },
-      { atMs: 10_600, value: 0, ease: 'cubic-in-out' },
-    ],
-  },
+  lights: [
+    {
+      colour: '#5a2c14',
+      radius: 0.75,
+      dark: [
+        { atMs: 0, value: 0.2 },
+        { atMs: 8800, value: 0.6, ease: 'sine-in-out' },
+        { atMs: 10_600, value: 0, ease: 'cubic-in-out' },
+      ],
+    },
+  ],
   weather: [{ what: 'leaf', way: 'fall', count: 26, size: 36, fromMs: -5000, untilMs: 3600 }],
   arrivals: [
     { parts: ['foliage'], move: 'hang', atMs: 200, forMs: 3200 },
@@ -51,7 +53,7 @@ export const leaves: Plot = {
       ...{ parts: ['lights', 'window', 'flame', 'stars', 'bird', 'halo', 'flowers'] },
       ...{ move: 'fade', atMs: 9900, forMs: 900, beats: 0.5, order: 'left' },
     },
-    glints: [{ atMs: 10_600, untilMs: 13_200, strength: 0.6 }],
+    glints: [{ atMs: 10_600, untilMs: 13_200, strength: 0.5 }],
     particles: [
       { what: 'leaf', way: 'gust', count: 20, size: 34, fromMs: 8600, untilMs: 9800, over: true },
       {

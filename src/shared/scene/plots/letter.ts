@@ -21,14 +21,16 @@ export const letter: Plot = {
       { atMs: 10_400, value: 1, ease: 'sine-in-out' },
     ],
   },
-  light: {
-    colour: '#6b4a2a',
-    radius: 0.75,
-    dark: [
-      { atMs: 8200, value: 0.42 },
-      { atMs: 10_600, value: 0, ease: 'sine-in-out' },
-    ],
-  },
+  lights: [
+    {
+      colour: '#6b4a2a',
+      radius: 0.75,
+      dark: [
+        { atMs: 8200, value: 0.42 },
+        { atMs: 10_600, value: 0, ease: 'sine-in-out' },
+      ],
+    },
+  ],
   arrivals: [
     { parts: ['sheet'], move: 'lay', atMs: 0, beats: 1 },
     { parts: ['border'], move: 'open', atMs: 500, forMs: 2400 },
@@ -46,7 +48,7 @@ export const letter: Plot = {
       ...{ parts: ['motif', 'actor', 'letter', 'tile', 'hung', 'halo', 'flame', 'bird'] },
       ...{ move: 'stamp', atMs: 10_400 },
     },
-    glints: [{ atMs: 10_900, untilMs: 13_300, strength: 0.55 }],
+    glints: [{ atMs: 10_900, untilMs: 13_300, strength: 0.5 }],
     particles: [
       {
         what: 'dust',

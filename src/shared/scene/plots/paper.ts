@@ -20,14 +20,16 @@ export const paper: Plot = {
       { atMs: 10_600, value: 1, ease: 'sine-in-out' },
     ],
   },
-  light: {
-    colour: '#39405c',
-    radius: 0.8,
-    dark: [
-      { atMs: 0, value: 0.5 },
-      { atMs: 4800, value: 0, ease: 'sine-in-out' },
-    ],
-  },
+  lights: [
+    {
+      colour: '#39405c',
+      radius: 0.8,
+      dark: [
+        { atMs: 0, value: 0.5 },
+        { atMs: 4800, value: 0, ease: 'sine-in-out' },
+      ],
+    },
+  ],
   arrivals: [
     { parts: ['sky'], move: 'fade', atMs: 0, forMs: 900 },
     { parts: ['sheet'], move: 'lay', atMs: 300, forMs: 1300, beats: 1 },

@@ -33,6 +33,7 @@ export const parade: Plot = {
     { parts: ['motif'], move: 'pop', atMs: 1900, forMs: 900, beats: 1, order: 'left' },
     { parts: ['tile'], move: 'pop', atMs: 1200, beats: 0.25, order: 'left' },
     { parts: ['actor'], move: 'drop', atMs: 2600 },
+    { parts: ['balloon'], move: 'rise', atMs: 1000, forMs: 1400, beats: 1, order: 'left' },
     { parts: ['overprint'], move: 'fade', atMs: 3200, forMs: 700 },
     { parts: ['cradle', 'hung', 'kite', 'flags'], move: 'swing', atMs: 2200 },
     { parts: ['flame'], move: 'light', atMs: 3400, beats: 1, order: 'left' },

@@ -16,15 +16,17 @@ export const still: Plot = {
       { atMs: 13_000, value: 1, ease: 'sine-in-out' },
     ],
   },
-  light: {
-    colour: '#1a1f33',
-    around: ['flame', 'window', 'moon', 'motif'],
-    radius: 0.6,
-    dark: [
-      { atMs: 0, value: 0.66 },
-      { atMs: 12_000, value: 0, ease: 'sine-in-out' },
-    ],
-  },
+  lights: [
+    {
+      colour: '#1a1f33',
+      around: ['flame', 'window', 'moon', 'motif'],
+      radius: 0.6,
+      dark: [
+        { atMs: 0, value: 0.66 },
+        { atMs: 12_000, value: 0, ease: 'sine-in-out' },
+      ],
+    },
+  ],
   arrivals: [
     { parts: ['flame'], move: 'light', atMs: 1200, forMs: 2200 },
     { parts: ['halo'], move: 'fade', atMs: 1600, forMs: 3000 },
