@@ -6,7 +6,7 @@ export const daybreak: Plot = {
   slug: 'daybreak',
   titles: { en: 'Daybreak', he: 'זריחה', yi: 'באגינען' },
   uses: { en: 'From night to day', he: 'מלילה ליום', yi: 'פון נאכט צו טאג' },
-  categories: ['its-a-boy', 'bris', 'pidyon-haben', 'pesach', 'rosh-chodesh'],
+  categories: ['its-a-boy', 'bris', 'pidyon-haben', 'pesach', 'rosh-chodesh', 'kiddush'],
   seconds: 15,
   posterMs: 12_200,
   camera: {

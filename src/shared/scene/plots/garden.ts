@@ -11,7 +11,15 @@ export const garden: Plot = {
     yi: 'אלעס וואקסט און בליט, און בלעטלעך פליען',
   },
   categories: [
-    ...['wedding', 'sheva-bruches', 'vort', 'sefardi-simchas', 'its-a-girl', 'bas-mitzvah'],
+    ...[
+      'wedding',
+      'sheva-bruches',
+      'vort',
+      'anniversary',
+      'sefardi-simchas',
+      'its-a-girl',
+      'bas-mitzvah',
+    ],
     ...['shavuos', 'tu-bishvat'],
   ],
   seconds: 15,

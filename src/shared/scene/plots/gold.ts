@@ -10,7 +10,7 @@ export const gold: Plot = {
     he: 'האור מגלה אותו לאט לאט',
     yi: 'ליכט באווייזט עס ביסלעכווייז',
   },
-  categories: ['tenoyim', 'anniversary', 'aufruf', 'hachnosas-sefer-torah', 'kiddush'],
+  categories: ['tenoyim', 'hachnosas-sefer-torah', 'bar-mitzvah', 'simchas-torah'],
   seconds: 15,
   posterMs: 12_000,
   camera: {

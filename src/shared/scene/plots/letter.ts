@@ -10,7 +10,7 @@ export const letter: Plot = {
     he: 'שורה אחר שורה, ואז התמונה',
     yi: 'א שורה נאך א שורה, דערנאך דאס בילד',
   },
-  categories: ['thank-you', 'siyum', 'graduation', 'chumash-party', 'hatzlachah'],
+  categories: ['thank-you', 'siyum', 'graduation', 'chumash-party', 'aufruf', 'hatzlachah'],
   isSober: true,
   seconds: 15,
   posterMs: 12_600,

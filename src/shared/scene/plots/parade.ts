@@ -10,9 +10,7 @@ export const parade: Plot = {
     he: 'לפי הקצב, עם קונפטי',
     yi: 'מיטן טאקט, מיט קאנפעטי',
   },
-  categories: [
-    ...['purim', 'happy-birthday', 'upsherin', 'bar-mitzvah', 'simchas-torah', 'kids', 'gifs'],
-  ],
+  categories: ['purim', 'happy-birthday', 'upsherin', 'kids', 'gifs'],
   seconds: 15,
   posterMs: 11_200,
   camera: {
