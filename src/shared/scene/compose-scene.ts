@@ -57,6 +57,7 @@ export function composeScene({ scene, parts, page, place }: SceneRequest): Prepa
   return {
     ...page,
     durationMs: scene.seconds * 1000,
+    camera: cameraOf(context),
     ...(backdrop && { wall: { sprite: backdrop, card: onVideo(pageBox(context), context) } }),
     nodes: [
       ...artNodes(context),
@@ -90,10 +91,7 @@ function artNodes(context: Context): SceneNode[] {
       return layer ? [movedPart(layer, part, context)] : []
     })
     const reveal = moved.findLast((each) => each.reveal)?.reveal
-    const motions = [
-      ...camera(context, parts.at(-1)?.name),
-      ...moved.flatMap((each) => each.motions),
-    ]
+    const motions = [...depthOf(parts, context), ...moved.flatMap((each) => each.motions)]
     return { kind: 'sprite', sprite, motions, ...(reveal && { reveal }) }
   })
 }
@@ -114,54 +112,71 @@ function objectNodes(context: Context): SceneNode[] {
   return context.parts.objects.map(({ sprite, box }, index) => {
     const about = { box, index, isRtl: false, lateMs: index * (layer?.staggerMs ?? 0) }
     const moved = layer && resolveMotion(layer, { ...about, ...frameOf(context) })
-    return nodeOf(sprite, moved, { context })
+    return nodeOf(sprite, moved)
   })
 }
 
 function lineNodes(context: Context): SceneNode[] {
   const layers = layersOf(context, 'words')
-  const seen = { context, seenAs: 'words' } as const
   const counts = new Map<SceneLayerOf<'words'>, number>()
   return context.parts.lines.map(({ sprite, field, box, isRtl }) => {
     const layer =
       layers.find((each) => each.field === field) ??
       layers.find((each) => each.field === undefined && field !== headerField)
-    if (!layer) return nodeOf(sprite, undefined, seen)
+    if (!layer) return nodeOf(sprite, undefined)
     const index = counts.get(layer) ?? 0
     counts.set(layer, index + 1)
     const about = { box, index, isRtl, lateMs: index * layer.staggerMs }
-    return nodeOf(sprite, resolveMotion(layer, { ...about, ...frameOf(context) }), seen)
+    return nodeOf(sprite, resolveMotion(layer, { ...about, ...frameOf(context) }))
   })
 }
 
-function nodeOf(
-  sprite: string,
-  moved: Moved | undefined,
-  { context, seenAs }: { context: Context; seenAs?: 'words' },
-): SpriteNode {
-  const motions = [...camera(context, seenAs), ...(moved?.motions ?? [])]
-  return { kind: 'sprite', sprite, motions, ...(moved?.reveal && { reveal: moved.reveal }) }
+function nodeOf(sprite: string, moved: Moved | undefined): SpriteNode {
+  return {
+    kind: 'sprite',
+    sprite,
+    motions: moved?.motions ?? [],
+    ...(moved?.reveal && { reveal: moved.reveal }),
+  }
+}
+
+/** The motion of the whole card; the backdrop stays still. */
+function cameraOf(context: Context): Motion[] {
+  return layersOf(context, 'page').flatMap((layer) => pageMotions(layer, 1, context))
 }
 
 /**
- * The motion of the whole card; the backdrop stays still.
- *
- * @param name of what it moves, which can be nearer or farther than the page
+ * What a part moves more or less than the page. A part that covers much of the page moves with it:
+ * to scale it by itself in each frame costs as much as the page.
  */
-function camera(context: Context, name?: PartName | 'words'): Motion[] {
-  return layersOf(context, 'page').flatMap(({ motions, part, depths }) => {
-    const seen = part && cardBoxOf(part, context)
-    const own = seen && middleOf(seen)
-    const about = { box: pageBox(context), own, index: 0, isRtl: false, lateMs: 0 }
-    const times = 1 + (name ? (depths[name] ?? 0) : 0)
-    return resolveMotion(
-      { motions: motions.map((each) => nearer(each, times)) },
-      {
-        ...about,
-        ...frameOf(context),
-      },
-    ).motions
+function depthOf(parts: readonly PartOf[], context: Context): Motion[] {
+  const name = parts.at(-1)?.name
+  const box = name && cardBoxOf(name, context)
+  if (!name || !box || isLarge(box, context)) return []
+  return layersOf(context, 'page').flatMap((layer) => {
+    const depth = layer.depths[name]
+    return depth ? pageMotions(layer, depth, context) : []
   })
+}
+
+/** Share of the page, from which a part has no depth. */
+const largeShare = 0.35
+
+function isLarge({ width, height }: Box, { parts: { size } }: Context): boolean {
+  return width * height > largeShare * size.widthPx * size.heightPx
+}
+
+function pageMotions(
+  { motions, part }: SceneLayerOf<'page'>,
+  times: number,
+  context: Context,
+): readonly Motion[] {
+  const seen = part && cardBoxOf(part, context)
+  const about = {
+    ...{ box: pageBox(context), own: seen && middleOf(seen), index: 0, isRtl: false, lateMs: 0 },
+    ...frameOf(context),
+  }
+  return resolveMotion({ motions: motions.map((each) => nearer(each, times)) }, about).motions
 }
 
 /** A motion that goes `times` as far from rest. */
@@ -187,7 +202,7 @@ function lightNodes(context: Context): SceneNode[] {
     const sprite = context.parts.lights.get(i)
     if (layer.of !== 'light' || sprite === undefined) return []
     const dark: Motion = { pivot: { x: 0, y: 0 }, tracks: { opacity: layer.dark } }
-    return [{ kind: 'sprite', sprite, blend: 'multiply', motions: [...camera(context), dark] }]
+    return [{ kind: 'sprite', sprite, blend: 'multiply', motions: [dark] }]
   })
 }
 

@@ -65,9 +65,8 @@ function firstOf(
   return wanted?.find((name) => parts.has(name))
 }
 
-/** What is near to the camera and far from it, in every plot; words move little, to be read. */
-const depths: Readonly<Partial<Record<PartName | 'words', number>>> = {
-  words: -0.7,
+/** What is near to the camera and far from it, in every plot. */
+const depths: Readonly<Partial<Record<PartName, number>>> = {
   sky: -0.6,
   stars: -0.6,
   moon: -0.5,
@@ -82,7 +81,7 @@ const depths: Readonly<Partial<Record<PartName | 'words', number>>> = {
 
 function cameraLayer({ plot: { camera }, card: { parts } }: Stage): SceneLayer {
   const seen = firstOf(camera.sees, parts)
-  const there = Object.entries(depths).filter(([name]) => name === 'words' || parts.has(name))
+  const there = Object.entries(depths).filter(([name]) => parts.has(name))
   return {
     of: 'page',
     ...(seen && { part: seen }),

@@ -29,12 +29,22 @@ export function drawScene<Picture>(
   const time = Math.min(Math.max(timeMs, 0), scene.durationMs)
   context.save()
   if (scene.wall) drawWall(context, scene.wall, sprites)
+  moveCamera(context, scene, time)
   for (const node of scene.nodes) {
     context.save()
     drawNode(context, node, sprites, time)
     context.restore()
   }
   context.restore()
+}
+
+/** Moves what is drawn next like the camera at a time, ms. */
+export function moveCamera<Picture>(
+  context: SceneContext<Picture>,
+  { camera }: PreparedScene,
+  timeMs: number,
+): void {
+  for (const motion of camera) move(context, motion, timeMs)
 }
 
 function drawWall<Picture>(

@@ -110,6 +110,8 @@ export interface PreparedScene {
    * clipped there.
    */
   wall?: { sprite: string; card: { x: number; y: number; width: number; height: number } }
+  /** The motion of everything within the page, or within the card on a wall. */
+  camera: readonly Motion[]
   /** In painting order; the first covers the page, or the card. */
   nodes: readonly SceneNode[]
 }

@@ -149,10 +149,10 @@ const layer = v.variant('of', [
     /** The named group that a motion with the pivot `own` looks at; default: the page. */
     part: v.optional(part),
     /**
-     * How much more of the motion a named group has than the page, or the words have: above 0 it is
-     * nearer to the camera, below 0 farther.
+     * How much more of the motion a named group has than the page: above 0 it is nearer to the
+     * camera, below 0 farther.
      */
-    depths: v.optional(v.record(v.picklist([...partNames, 'words']), v.optional(depth)), {}),
+    depths: v.optional(v.record(part, v.optional(depth)), {}),
     motions: v.pipe(v.array(motion), v.minLength(1)),
   }),
 ])

@@ -12,11 +12,11 @@ export const daybreak: Plot = {
   camera: {
     near: [
       { atMs: 0, value: 1.18 },
-      { atMs: 8600, value: 1, ease: 'sine-in-out' },
+      { atMs: 5200, value: 1, ease: 'sine-in-out' },
     ],
     above: [
       { atMs: 0, value: 80 },
-      { atMs: 8600, value: 0, ease: 'sine-in-out' },
+      { atMs: 5200, value: 0, ease: 'sine-in-out' },
     ],
   },
   lights: [

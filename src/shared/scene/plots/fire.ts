@@ -16,9 +16,8 @@ export const fire: Plot = {
   camera: {
     sees: ['flame', 'motif'],
     near: [
-      { atMs: 0, value: 1.25 },
-      { atMs: 5400, value: 1.12, ease: 'sine-in-out' },
-      { atMs: 10_000, value: 1, ease: 'cubic-in-out' },
+      { atMs: 0, value: 1.28 },
+      { atMs: 5200, value: 1, ease: 'sine-in-out' },
     ],
   },
   lights: [

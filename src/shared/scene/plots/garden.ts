@@ -27,11 +27,11 @@ export const garden: Plot = {
   camera: {
     near: [
       { atMs: 0, value: 1.2 },
-      { atMs: 9400, value: 1, ease: 'sine-in-out' },
+      { atMs: 5200, value: 1, ease: 'sine-in-out' },
     ],
     above: [
       { atMs: 0, value: -84 },
-      { atMs: 9400, value: 0, ease: 'sine-in-out' },
+      { atMs: 5200, value: 0, ease: 'sine-in-out' },
     ],
   },
   lights: [

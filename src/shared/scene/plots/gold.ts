@@ -16,9 +16,8 @@ export const gold: Plot = {
   camera: {
     sees: ['motif'],
     near: [
-      { atMs: 0, value: 1 },
-      { atMs: 5200, value: 1.1, ease: 'sine-in-out' },
-      { atMs: 10_200, value: 1, ease: 'sine-in-out' },
+      { atMs: 0, value: 1.16 },
+      { atMs: 5000, value: 1, ease: 'sine-in-out' },
     ],
   },
   lights: [

@@ -16,8 +16,8 @@ export const lamplight: Plot = {
   camera: {
     sees: ['flame', 'window', 'lights', 'motif'],
     near: [
-      { atMs: 1200, value: 1.32 },
-      { atMs: 9600, value: 1, ease: 'sine-in-out' },
+      { atMs: 1000, value: 1.3 },
+      { atMs: 5600, value: 1, ease: 'sine-in-out' },
     ],
   },
   lights: [

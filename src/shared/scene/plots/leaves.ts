@@ -17,8 +17,8 @@ export const leaves: Plot = {
     sees: ['motif', 'hung'],
     near: [
       { atMs: 0, value: 1 },
-      { atMs: 4800, value: 1.08, ease: 'sine-in-out' },
-      { atMs: 11_000, value: 1, ease: 'sine-in-out' },
+      { atMs: 2400, value: 1.08, ease: 'sine-in-out' },
+      { atMs: 5200, value: 1, ease: 'sine-in-out' },
     ],
   },
   lights: [

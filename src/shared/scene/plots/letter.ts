@@ -16,9 +16,8 @@ export const letter: Plot = {
   posterMs: 12_600,
   camera: {
     near: [
-      { atMs: 0, value: 1.14 },
-      { atMs: 2600, value: 1.14 },
-      { atMs: 10_400, value: 1, ease: 'sine-in-out' },
+      { atMs: 0, value: 1.12 },
+      { atMs: 4200, value: 1, ease: 'sine-in-out' },
     ],
   },
   lights: [

@@ -16,8 +16,7 @@ export const paper: Plot = {
   camera: {
     near: [
       { atMs: 0, value: 1.22 },
-      { atMs: 4600, value: 1.1, ease: 'cubic-out' },
-      { atMs: 10_600, value: 1, ease: 'sine-in-out' },
+      { atMs: 4800, value: 1, ease: 'cubic-in-out' },
     ],
   },
   lights: [

@@ -17,8 +17,6 @@ export const parade: Plot = {
     near: [
       { atMs: 0, value: 1.1 },
       { atMs: 1400, value: 1, ease: 'cubic-out' },
-      { atMs: 9200, value: 1.05, ease: 'sine-in-out' },
-      { atMs: 10_000, value: 1, ease: 'back-out' },
     ],
   },
   arrivals: [

@@ -12,8 +12,8 @@ export const still: Plot = {
   posterMs: 13_000,
   camera: {
     near: [
-      { atMs: 0, value: 1.05 },
-      { atMs: 13_000, value: 1, ease: 'sine-in-out' },
+      { atMs: 0, value: 1.04 },
+      { atMs: 7000, value: 1, ease: 'sine-in-out' },
     ],
   },
   lights: [
