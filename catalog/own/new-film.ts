@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CardDesign, CardDesignInput } from '#shared/card.ts'
 import type { Category } from '#shared/category.ts'
-import type { ClipFilm, FilmSource, FilmSourceInput } from '#shared/video.ts'
+import type { ClipFilm, ClipFilmSource, FilmSourceInput } from '#shared/video.ts'
 import { RefusedError } from '../release/refused-error.ts'
 import { checkFilm } from '../videos/check-film.ts'
 import { encodeFilmPicture, posterSize, stillSize } from '../videos/film-pictures.ts'
@@ -35,7 +35,7 @@ export interface FilmSurroundings {
 }
 
 export interface MadeFilm {
-  film: FilmSource
+  film: ClipFilmSource
   placed: PlacedOnClip
   /** The card that the words are from. */
   wordsOf: string
@@ -129,18 +129,17 @@ function sayFilm(wanted: NewFilm, { clip, design, placed, stored }: Parts): Film
   }
 }
 
-async function refuseFaulty(said: FilmSourceInput, clipsDir: string): Promise<FilmSource> {
+async function refuseFaulty(said: FilmSourceInput, clipsDir: string): Promise<ClipFilmSource> {
   const { film, faults } = await checkFilm(said, clipsDir)
-  if (film) return film
+  if (film?.clip) return film
   throw new RefusedError(`The film is not fit to be published:\n${faults.join('\n')}`)
 }
 
 async function filesOf(
   studio: Studio,
-  { film, stored, now }: { film: FilmSource; stored: StoredClip; now: Date },
+  { film, stored, now }: { film: ClipFilmSource; stored: StoredClip; now: Date },
 ): Promise<MadeFilm['files']> {
   const { slug, clip, design, posterMs } = film
-  if (!clip || !design) throw new RangeError(`film ${slug} has no clip`)
   const [frame] = await studio.drawFrames(await sourceOf({ film, design, key: slug }), [posterMs])
   if (!frame) throw new Error(`film ${slug} has no frame at ${posterMs} ms`)
   const poster = await encodeFilmPicture(frame, posterSize)

@@ -66,6 +66,7 @@ async function readFilm(file: string): Promise<ReadFilm> {
   const said = { version, slug, titles, description, categories }
   const poster = v.safeParse(posterSchema, json)
   if (!poster.success) return refused(['poster: make the design again'])
+  if (!moving.clip) return refused(['clip: it has none'])
   const durationSeconds = moving.scene.seconds
   const video = v.safeParse(videoSchema, {
     ...said,
@@ -73,7 +74,7 @@ async function readFilm(file: string): Promise<ReadFilm> {
     ...poster.output,
     film: moving,
   })
-  if (!video.success || !moving.clip) return refused(['clip: it has none'])
+  if (!video.success) return refused(video.issues.map(({ message }) => message))
   const named = [moving.clip.file, poster.output.poster.file, moving.still?.file ?? []].flat()
   const more = [
     ...(`${slug}.json` === path.basename(file)

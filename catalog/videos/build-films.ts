@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type ResizeOptions } from 'sharp'
+import { filmTimes } from '#shared/scene/film-scene.ts'
 import { readArguments } from '../../bin/arguments.mjs'
 import { buildMp4s } from './build-mp4s.ts'
 import { checkFilm } from './check-film.ts'
@@ -54,10 +55,11 @@ async function makeAll(tasks: readonly FilmTask[], made: Map<string, MadeFilm>):
 
 /** @throws RangeError with file, layer and reason for a film that its card cannot show */
 async function makeFilm(studio: Studio, task: FilmTask): Promise<MadeFilm> {
-  const { slug, scene, posterMs, clip } = task.film
+  const { slug, clip } = task.film
+  const { seconds, posterMs } = filmTimes({ film: task.film }, task.design.categories)
   const [fault] = (await checkFilm(task.film)).faults
   if (fault) throw badFilm(slug, fault)
-  const gapMs = (scene.seconds * 1000) / (stripFrames - 1)
+  const gapMs = (seconds * 1000) / (stripFrames - 1)
   const times = Array.from({ length: stripFrames }, (_, i) => i * gapMs)
   const [poster, ...frames] = await studio
     .drawFrames(await sourceOf(task), [posterMs, ...times])

@@ -32,7 +32,7 @@ export async function buildMp4s(tasks: readonly FilmTask[]): Promise<void> {
 async function makeMp4(studio: Studio, task: FilmTask): Promise<NonNullable<Video['clip']>> {
   const { film } = task
   const source = await sourceOf(task)
-  const bytes = await studio.makeMp4(source, await readSong(film.song, film.scene.seconds))
+  const bytes = await studio.makeMp4(source, await readSong(film.song, source.scene.seconds))
   const file = `${film.slug}.${digest(bytes).slice(0, 16)}.mp4`
   await writeFile(path.join(mp4Dir, file), bytes)
   const { widthPx: width, heightPx: height } = videoLayoutOf(source.format).page

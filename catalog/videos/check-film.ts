@@ -7,8 +7,10 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
 import { headerField } from '#shared/card/place-header.ts'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import { partsOf } from '#shared/scene/cut-art.ts'
+import { filmScene } from '#shared/scene/film-scene.ts'
+import { plotsFor } from '#shared/scene/plots/plots.ts'
 import type { Property, Track } from '#shared/scene/prepared-scene.ts'
-import type { SceneLayer, SceneMotion } from '#shared/scene/scene.ts'
+import type { Scene, SceneLayer, SceneMotion } from '#shared/scene/scene.ts'
 import { restOf } from '#shared/scene/value-at.ts'
 import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import { type ClipFilm, type FilmSource, filmSourceSchema } from '#shared/video.ts'
@@ -42,7 +44,7 @@ export async function checkFilm(
     ? await checkClip(film, clipsDir)
     : findCard(film.card)
   if (!design) return { faults: missing }
-  const faults = [...wordFaults(film, design), ...film.scene.layers.flatMap(motionFaults)]
+  const faults = [...plotFaults(film), ...wordFaults(film, design)]
   if (faults.length === 0) faults.push(...(await cardFaults(film, design)))
   return faults.length > 0 ? { faults } : { film, faults: [] }
 }
@@ -72,22 +74,35 @@ function nameOf(layer: SceneLayer, i: number): string {
   return `layer ${i + 1} (${[layer.of, which].filter(Boolean).join(' ')})`
 }
 
-function wordFaults({ values, scene }: FilmSource, { fields }: CardDesign): string[] {
+function plotFaults(film: FilmSource): string[] {
+  const plot = film.clip ? undefined : film.plot
+  const known = plotsFor([]).map(({ slug }) => slug)
+  if (plot === undefined || known.includes(plot)) return []
+  return [`plot: there is none of slug ${plot}, but ${known.join(', ')}`]
+}
+
+function wordFaults({ values }: FilmSource, { fields }: CardDesign): string[] {
   const ids = fields.map(({ id }) => id)
-  const faults = Object.keys(values).flatMap((id) =>
+  return Object.keys(values).flatMap((id) =>
     ids.includes(id) ? [] : [`values: the card has no field ${id}`],
   )
-  for (const [i, layer] of scene.layers.entries()) {
-    if (layer.of !== 'words' || layer.field === undefined) continue
-    if (!ids.includes(layer.field)) {
-      faults.push(`${nameOf(layer, i)}: the card has no field ${layer.field}`)
-    }
-  }
-  return faults
+}
+
+function layerFaults({ layers }: Scene, { fields }: CardDesign): string[] {
+  const ids = fields.map(({ id }) => id)
+  return layers.flatMap((layer, i) => {
+    const unknown = layer.of === 'words' && layer.field !== undefined && !ids.includes(layer.field)
+    const lacking = unknown ? [`${nameOf(layer, i)}: the card has no field ${layer.field}`] : []
+    return [...lacking, ...motionFaults(layer, i)]
+  })
 }
 
 /** The last frame shows the card itself, so each track must end at rest. */
 function motionFaults(layer: SceneLayer, i: number): string[] {
+  if (layer.of === 'light')
+    return endOf(layer.dark) === 0
+      ? []
+      : [`${nameOf(layer, i)}: dark ends at ${endOf(layer.dark)}, not at 0`]
   if (layer.of === 'particles' || layer.of === 'glint') return []
   const faults = layer.motions.flatMap(unrestful)
   const shown = 'reveal' in layer ? layer.reveal?.shown : undefined
@@ -112,23 +127,29 @@ function endOf(track: Track): number {
 async function cardFaults(film: FilmSource, design: CardDesign): Promise<string[]> {
   const faults: string[] = []
   const { values, palette, formats } = film
+  const { categories } = design
   const family = await loadFamily(design.art.family)
   for (const format of formats) {
     const draft = { values, format: videoLayoutOf(format).cardFormat, ...(palette && { palette }) }
     const layout = await layOut(design, draft)
+    const parts = partsOf(await drawArt(design, layout))
+    const scene = filmScene({ film }, { parts, layout, categories })
+    const wrong = layerFaults(scene, design)
+    if (wrong.length > 0) return wrong
     const problems = layout.problems.map(({ kind, field }) => `values: ${field} is ${kind}`)
-    const found = [...problems, ...lateWords(film, layout)]
-    if (format === formats[0])
-      found.push(...partFaults(film, partsOf(await drawArt(design, layout))))
+    const found = [...problems, ...lateWords(scene, layout)]
+    if (film.clip && format === formats[0]) found.push(...partFaults(scene, parts))
     faults.push(...found.map((fault) => `${fault} in format ${format}`))
+    if (format === formats[0]) {
+      for (const id of design.palettes) faults.push(...colourFaults(scene, family.palettes[id]))
+    }
   }
-  for (const id of design.palettes) faults.push(...colourFaults(film, family.palettes[id]))
   return faults
 }
 
 /** Only in its own format; others may have no room for an ornament. */
-function partFaults({ scene }: FilmSource, names: ReadonlyMap<string, number>): string[] {
-  return scene.layers.flatMap((layer, i) => {
+function partFaults({ layers }: Scene, names: ReadonlyMap<string, number>): string[] {
+  return layers.flatMap((layer, i) => {
     const part = 'part' in layer ? layer.part : undefined
     if (part === undefined || names.has(part)) return []
     const there = names.size > 0 ? [...names.keys()].join(', ') : 'no named parts'
@@ -137,8 +158,7 @@ function partFaults({ scene }: FilmSource, names: ReadonlyMap<string, number>): 
 }
 
 /** Every line must be readable before the film ends. */
-function lateWords({ scene }: FilmSource, { lines }: CardLayout): string[] {
-  const { layers, seconds } = scene
+function lateWords({ layers, seconds }: Scene, { lines }: CardLayout): string[] {
   const named = new Set(layers.flatMap((layer) => (layer.of === 'words' ? [layer.field] : [])))
   return layers.flatMap((layer, i) => {
     if (layer.of !== 'words') return []
@@ -158,11 +178,14 @@ function lateWords({ scene }: FilmSource, { lines }: CardLayout): string[] {
   })
 }
 
-function colourFaults({ scene }: FilmSource, palette: Palette | undefined): string[] {
+function colourFaults({ layers }: Scene, palette: Palette | undefined): string[] {
   if (!palette) return []
-  return scene.layers.flatMap((layer, i) => {
+  return layers.flatMap((layer, i) => {
     if (layer.of !== 'particles') return []
-    const lacking = layer.colours.filter((name) => !palette.colours[name]?.startsWith('#'))
+    const known = { ...palette.colours, ...palette.ink }
+    const lacking = layer.colours.filter(
+      (name) => !Object.entries(known).some(([id, hex]) => id === name && hex.startsWith('#')),
+    )
     return lacking.map(
       (name) => `${nameOf(layer, i)}: palette ${palette.label} has no colour ${name}`,
     )

@@ -3,13 +3,17 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import { imageUrl } from '#shared/image-url.ts'
+import { partsOf } from '#shared/scene/cut-art.ts'
 import { filmCard } from '#shared/scene/film-card.ts'
+import { filmScene } from '#shared/scene/film-scene.ts'
 import { videoLayoutOf } from '#shared/scene/video-layout.ts'
+import { beatsOf } from '#shared/song.ts'
 import type { FilmSource as FilmDocument } from '#shared/video.ts'
 import type { PrepareOptions } from '../../client/film/prepare-film.ts'
 import { cards } from '../cards/cards.ts'
 import { drawArt, layOut } from '../pictures/draw-card.ts'
 import { createPictureKeys, digestOfModule } from '../pictures/picture-keys.ts'
+import { readMadeSongs } from '../songs/made-songs.ts'
 import { films } from './films/films.ts'
 import { badFilm, readFilm } from './read-films.ts'
 
@@ -21,11 +25,18 @@ export interface FilmTask {
   key: string
 }
 
+/** The code that makes frames of a film. */
+const programFiles = [
+  'client/film/prepare-film.ts',
+  'src/shared/scene/draw-scene.ts',
+  'src/shared/scene/film-scene.ts',
+]
+
 /** @throws RangeError with file, layer and reason for a film that cannot be parsed */
 export function filmTasks(): FilmTask[] {
   const keyOfCard = createPictureKeys()
-  const program = ['../../client/film/prepare-film.ts', '../../src/shared/scene/draw-scene.ts'].map(
-    (file) => digestOfModule(path.resolve(import.meta.dirname, file)),
+  const program = programFiles.map((file) =>
+    digestOfModule(path.resolve(import.meta.dirname, '../..', file)),
   )
   return films.map((input) => {
     const film = readFilm(input)
@@ -43,7 +54,15 @@ export async function sourceOf({ film, design: own }: FilmTask): Promise<Prepare
   const layout = await layOut(design, { values: {}, format: videoLayoutOf(format).cardFormat })
   const art = await drawArt(design, layout)
   const clip = film.clip && imageUrl({ folder: 'videos', file: film.clip.file })
-  return { scene: film.scene, format, layout, art, assets: {}, clip }
+  const { categories } = design
+  const beats = await beatsOfFilm(film)
+  const scene = filmScene({ film }, { parts: partsOf(art), layout, categories, beats })
+  return { scene, format, layout, art, assets: {}, clip }
+}
+
+async function beatsOfFilm({ song }: FilmDocument) {
+  const made = (await readMadeSongs()).find((one) => one.song.slug === song)
+  return made && beatsOf(made.song)
 }
 
 export function digest(data: string | Uint8Array): string {

@@ -1,4 +1,5 @@
 import type { CardDocument } from '#shared/card.ts'
+import { filmTimes } from '#shared/scene/film-scene.ts'
 import type { Film, Video } from '#shared/video.ts'
 import { films } from './films/films.ts'
 import { readMadeFilms, readMp4s } from './made-films.ts'
@@ -10,9 +11,10 @@ export async function filmVideos(documents: readonly CardDocument[]): Promise<Vi
   const [made, mp4s] = await Promise.all([readMadeFilms(), readMp4s()])
   return films.map((input) => {
     const { version, slug, titles, description, categories, ...film } = readFilm(input)
-    const { poster = standInOf(slug, film, documents), still } =
+    const document = documents.find(({ design }) => design.slug === film.card)
+    const { poster = standInOf(slug, film, document), still } =
       made.find((one) => one.slug === slug) ?? {}
-    const durationSeconds = film.scene.seconds
+    const durationSeconds = filmTimes({ film }, document?.design.categories ?? []).seconds
     const clip = mp4s.find((one) => one.slug === slug)?.clip
     const said = { version, slug, titles, description, categories, durationSeconds, poster }
     return { ...said, ...(clip && { clip }), film: film.clip ? { ...film, still } : film }
@@ -20,14 +22,13 @@ export async function filmVideos(documents: readonly CardDocument[]): Promise<Vi
 }
 
 /** Used before the first frame is drawn. */
-function standInOf(slug: string, film: Film, documents: readonly CardDocument[]): Video['poster'] {
+function standInOf(slug: string, film: Film, document: CardDocument | undefined): Video['poster'] {
   if (film.clip) {
     const { file } = film.clip
     const plain = clips.find(({ clip }) => clip.file === file)
     if (!plain) throw badFilm(slug, `clip: ${file} is none of videos.ts`)
     return plain.poster
   }
-  const document = documents.find(({ design }) => design.slug === film.card)
   if (!document) throw badFilm(slug, `card: ${film.card} was not built`)
   return cardPoster(document)
 }

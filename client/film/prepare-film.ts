@@ -7,9 +7,9 @@ import type { CardLayout, CardLine } from '#shared/card/layout-card.ts'
 import { linePaints } from '#shared/card/line-paints.ts'
 import { type CardAssets, paintObjects } from '#shared/card/paint-objects.ts'
 import { roomPhotos, withPhotos } from '#shared/card/photos-in-art.ts'
-import { composeScene, type SceneParts } from '#shared/scene/compose-scene.ts'
+import { boxOfPart, composeScene, type SceneParts } from '#shared/scene/compose-scene.ts'
 import { cutArt, type WantedParts, withDefinitionsOf } from '#shared/scene/cut-art.ts'
-import { litFoil, litWhole } from '#shared/scene/light-picture.ts'
+import { drawDarkness, litFoil, litWhole } from '#shared/scene/light-picture.ts'
 import { particlePictures } from '#shared/scene/particle-pictures.ts'
 import type { PreparedScene, Sprites } from '#shared/scene/prepared-scene.ts'
 import type { Scene, SceneLayerOf, VideoFormat } from '#shared/scene/scene.ts'
@@ -71,6 +71,7 @@ export async function prepareFilm(
   const orders = [
     ...pieces.all.map(({ id, svg }, i) => ({ id, svg, box: measures[i]?.box ?? noBox, place })),
     ...particlesOf(source),
+    ...lightsOf(source, parts, place),
     ...backdropOf(source, page),
   ]
   const sprites = await Promise.all(
@@ -130,6 +131,10 @@ async function piecesOf(signal: AbortSignal, source: PrepareOptions): Promise<Pi
 function wantedParts({ layers }: Scene): WantedParts {
   const wanted = new Map<string, 'each' | 'together'>()
   for (const layer of layers) {
+    if (layer.of === 'page') {
+      for (const name of Object.keys(layer.depths))
+        if (!wanted.has(name)) wanted.set(name, 'together')
+    }
     if (layer.of !== 'part' && 'part' in layer && layer.part && !wanted.has(layer.part)) {
       wanted.set(layer.part, 'together')
     }
@@ -189,6 +194,9 @@ function partsOf(
       ),
     ),
     glints: new Map(glints.map(({ id, layer }) => [layer, id])),
+    lights: new Map(
+      scene.layers.flatMap((layer, i) => (layer.of === 'light' ? [[i, `light-${i}`]] : [])),
+    ),
     ...(format === 'wide' && !clip && { backdrop: 'backdrop' }),
   }
 }
@@ -232,6 +240,24 @@ function particlesOf(source: PrepareOptions) {
       box,
       place: { x: 0, y: 0, scale },
     }))
+  })
+}
+
+function lightsOf(
+  { scene }: PrepareOptions,
+  { size, measured }: SceneParts,
+  place: { x: number; y: number; scale: number },
+) {
+  const page = { x: 0, y: 0, width: size.widthPx, height: size.heightPx }
+  return scene.layers.flatMap((layer, i) => {
+    if (layer.of !== 'light') return []
+    const box = layer.part && boxOfPart(layer.part, measured)
+    const { x, y, width, height } = box ?? page
+    const at = { x: x + width / 2, y: y + height / 2 }
+    const lit = box ? 1 : 0.3
+    const radiusPx = layer.radius * Math.hypot(size.widthPx, size.heightPx)
+    const svg = drawDarkness(size, { at, radiusPx, colour: layer.colour, lit })
+    return [{ id: `light-${i}`, svg, box: page, place }]
   })
 }
 

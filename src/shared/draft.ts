@@ -107,10 +107,6 @@ export type Photo = v.InferOutput<typeof photo>
 const sticker = v.object({ ...objectPlace, sticker: slug })
 export type Sticker = v.InferOutput<typeof sticker>
 
-/** Motions that every card can have. */
-export const moveKinds = ['unfold', 'fall', 'light'] as const
-export type MoveKind = (typeof moveKinds)[number]
-
 /** How the card is shown as a video. */
 const film = v.object({
   format: v.optional(v.picklist(videoFormats)),
@@ -120,8 +116,8 @@ const film = v.object({
   volume: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** Where in the song the video starts, ms. */
   startMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(30_000))),
-  /** For a card without a film. */
-  move: v.optional(v.picklist(moveKinds)),
+  /** Slug of the plot; default, or if there is none of it, the best for the card. */
+  plot: v.optional(slug),
 })
 export type FilmDraft = v.InferOutput<typeof film>
 

@@ -43,6 +43,23 @@ export const songSchema = v.object({
 })
 export type Song = v.InferOutput<typeof songSchema>
 
+/** Silence before the first beat of every recording, ms. */
+export const songLeadMs = 90
+
+/** The beats of a song under a film: the first, ms of the film, and the time between two, ms. */
+export interface Beats {
+  firstMs: number
+  everyMs: number
+}
+
+/**
+ * @param startMs where in the song the film starts
+ * @example beatsOf({ bpm: 120 }, 1000) // { firstMs: -910, everyMs: 500 }
+ */
+export function beatsOf({ bpm }: Pick<Song, 'bpm'>, startMs = 0): Beats {
+  return { firstMs: songLeadMs - startMs, everyMs: 60_000 / bpm }
+}
+
 /**
  * Reads a list of songs from outside. Drops an entry that is not a song or repeats an earlier slug;
  * keeps the order. A list can be empty.

@@ -16,7 +16,7 @@ const clipFile = v.object({
   bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
 
-/** The moving content, its scene and its song. */
+/** The moving content and its song. */
 const motionEntries = {
   /** Words that replace the card's, by field; an empty line takes no room. */
   values: v.optional(v.record(slug, v.pipe(v.string(), v.maxLength(maxFieldLength))), {}),
@@ -26,9 +26,6 @@ const motionEntries = {
   formats: v.optional(v.pipe(v.array(v.picklist(videoFormats)), v.minLength(1)), [...videoFormats]),
   /** Id of a song; without one it is silent, or has the sound of its clip. */
   song: v.optional(slug),
-  /** The time of the frame that is shown until it plays, ms. */
-  posterMs: v.pipe(v.number(), v.minValue(0), v.maxValue(30_000)),
-  scene: sceneSchema,
 }
 
 const eitherOr = 'a film has a card, or a clip with a design'
@@ -38,6 +35,8 @@ const cardFilmEntries = {
   card: slug,
   clip: v.optional(v.undefined(eitherOr)),
   design: v.optional(v.undefined(eitherOr)),
+  /** Slug of its plot; default the best for the categories of its card. */
+  plot: v.optional(slug),
   ...motionEntries,
 }
 
@@ -72,6 +71,8 @@ const clipFilmEntries = {
     ),
   ),
   ...motionEntries,
+  /** The time of the frame that is shown until it plays, ms. */
+  posterMs: v.pipe(v.number(), v.minValue(0), v.maxValue(30_000)),
   scene: v.pipe(
     sceneSchema,
     v.check(
@@ -113,6 +114,7 @@ export const filmSourceSchema = v.lazy((input) =>
 /** A parsed film, with its defaults filled in. */
 export type FilmSource = v.InferOutput<typeof filmSourceSchema>
 export type FilmSourceInput = v.InferInput<typeof filmSourceSchema>
+export type ClipFilmSource = v.InferOutput<typeof clipFilmSource>
 
 const videoEntries = {
   ...descriptionEntries,

@@ -8,6 +8,7 @@ import type { PrepareOptions } from '../../client/film/prepare-film.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import * as moves from '../../src/shared/scene/moves.ts'
 import { type SceneInput, sceneSchema } from '../../src/shared/scene/scene.ts'
+import { frameOf } from '../film/inspect-film.ts'
 
 let studio: Studio
 
@@ -69,6 +70,45 @@ describe('a scene is a pure function of time', () => {
     )
     // Edges, which each renderer antialiases in its own way.
     expect(unlike / shown.length).toBeLessThan(0.006)
+  })
+
+  test('the film file shows the same frames, while the camera moves and in the dark too', async () => {
+    const near = [
+      { atMs: 500, value: 1.25 },
+      { atMs: 3000, value: 1, ease: 'sine-in-out' as const },
+    ]
+    const source = await sourceOf({
+      seconds: 8,
+      layers: [
+        ...lively.layers,
+        { of: 'part', part: 'cloud', ...moves.arrive({ atMs: 4000 }), staggerMs: 900 },
+        {
+          of: 'light',
+          colour: '#101840',
+          part: 'motif',
+          dark: [
+            { atMs: 1000, value: 0.9 },
+            { atMs: 5000, value: 0 },
+          ],
+        },
+        {
+          of: 'page',
+          part: 'motif',
+          depths: { cloud: -0.5 },
+          motions: [{ tracks: { scaleX: near, scaleY: near } }],
+        },
+      ],
+    })
+    const mp4 = await studio.makeMp4(source, undefined)
+    const times = [0, 1500, 2900, 4500, 7000]
+    for (const [i, frame] of (await studio.drawFrames(source, times)).entries()) {
+      const index = Math.round((times[i] ?? 0) * 0.03)
+      const { rgb: made } = await frameOf(mp4, index, { widthPx: 1080, heightPx: 1080 })
+      const drawn = await pixelsOf(frame)
+      expect(made.length).toBe(drawn.length)
+      const sum = drawn.reduce((all, value, at) => all + Math.abs(value - (made[at] ?? 0)), 0)
+      expect(sum / drawn.length).toBeLessThan(4)
+    }
   })
 
   test('a Hebrew line comes into sight from the right', async () => {

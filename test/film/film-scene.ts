@@ -74,7 +74,7 @@ export async function makeScene(wish: SceneWish): Promise<SceneFile> {
       opacity: 0.9,
     },
   ]
-  return { scene: { ...size, durationMs, nodes }, sprites: [...sprites] }
+  return { scene: { ...size, durationMs, camera: [], nodes }, sprites: [...sprites] }
 }
 
 /** The card's art and each of its lines, as SVG documents of the page's size. */

@@ -5,14 +5,13 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
-import { drawArt, layOut } from '../../catalog/pictures/draw-card.ts'
 import { madeDir } from '../../catalog/songs/made-songs.ts'
+import { sourceOf } from '../../catalog/videos/film-tasks.ts'
 import { films } from '../../catalog/videos/films/films.ts'
 import { openStudio } from '../../catalog/videos/open-studio.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
 import { personalPath } from '../../src/shared/routes.ts'
-import { filmCard } from '../../src/shared/scene/film-card.ts'
 import { filmSourceSchema } from '../../src/shared/video.ts'
 import { field, newName } from '../browser/card-page.ts'
 import { onceRead, openPage, untilHydrated } from '../browser/site.ts'
@@ -94,20 +93,11 @@ async function drawnFrame(timeMs: number, widthPx: number): Promise<Buffer | und
     films.find(({ slug }) => slug === filmSlug),
   )
   const input = cards.find(({ slug }) => slug === film.card)
-  const { design } = filmCard({ design: v.parse(cardDesignSchema, input) }, film)
-  const layout = await layOut(design, { values: {}, format: 'status' })
-  const art = await drawArt(design, layout)
+  const design = v.parse(cardDesignSchema, input)
+  const source = await sourceOf({ film, design, key: filmSlug })
   const studio = await openStudio()
   try {
-    const source = {
-      scene: film.scene,
-      format: 'status',
-      layout,
-      art,
-      assets: {},
-      widthPx,
-    } as const
-    return (await studio.drawFrames(source, [timeMs]))[0]
+    return (await studio.drawFrames({ ...source, widthPx }, [timeMs]))[0]
   } finally {
     await studio.close()
   }

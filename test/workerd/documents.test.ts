@@ -20,8 +20,7 @@ const film = v.parse(videoSchema, {
   film: {
     card: 'papercut-arch',
     values: { kallah: 'רבקה' },
-    posterMs: 0,
-    scene: { seconds: 12, layers: [{ of: 'words' }] },
+    plot: 'garden',
   },
 })
 

@@ -1,6 +1,4 @@
-import { arrive, flicker, push, sway, twinkle, unroll } from '#shared/scene/moves.ts'
 import type { FilmSourceInput } from '#shared/video.ts'
-import { flames, shine, stars, windows } from './rigs.ts'
 
 const version = 1
 
@@ -9,121 +7,52 @@ export const learning: readonly FilmSourceInput[] = [
     version,
     slug: 'hadran-in-gold',
     titles: { en: 'Hadran in gold', he: 'הדרן עלך' },
-    description: 'Golden rays open behind a Gemara and light passes over it; hadran alach',
+    description:
+      'Words are written line by line, and a golden Gemara is set over them; hadran alach',
     categories: ['siyum'],
-    posterMs: 11_000,
     card: 'hadran',
     song: 'march-of-the-crown',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'lights', ...unroll('middle', { atMs: 700, forMs: 3400 }) },
-        { of: 'part', part: 'motif', ...arrive({ atMs: 300, forMs: 2600, rise: 60 }) },
-        { of: 'part', part: 'divider', ...unroll('middle', { atMs: 3600, forMs: 1400 }) },
-        { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2400, forMs: 2000 }) },
-        { of: 'words', ...unroll('start', { atMs: 3000, forMs: 1800 }), staggerMs: 1350 },
-        shine(8400, 11_600),
-        {
-          of: 'particles',
-          what: 'dust',
-          way: 'hover',
-          count: 24,
-          colours: ['foilLight'],
-          size: 16,
-          opacity: 0.7,
-          box: { x: 0.08, y: 0.05, width: 0.84, height: 0.5 },
-        },
-      ],
-    },
   },
   {
     version,
     slug: 'learning-by-lantern-light',
     titles: { en: 'Learning by lamplight', he: 'סיום' },
-    description: 'Night comes on behind a window where seforim lie by an oil lamp; a siyum',
+    description: 'An oil lamp burns in the dark, and its light spreads over seforim; a siyum',
     categories: ['siyum', 'shul'],
-    posterMs: 11_500,
     card: 'learning-by-lantern',
+    plot: 'lamplight',
     song: 'table-nigun',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'motif', ...arrive({ atMs: 0, forMs: 2200, rise: 0 }) },
-        stars(0.5, 3600, { atMs: 1500, forMs: 3000 }),
-        flames(1600),
-        { of: 'words', ...arrive({ atMs: 2600, forMs: 1800, rise: 24 }), staggerMs: 1500 },
-        {
-          of: 'particles',
-          what: 'dust',
-          way: 'hover',
-          count: 18,
-          colours: ['flameHalo'],
-          size: 13,
-          opacity: 0.55,
-          box: { x: 0.15, y: 0.45, width: 0.7, height: 0.4 },
-        },
-      ],
-    },
   },
   {
     version,
     slug: 'crown-for-the-torah',
     titles: { en: 'A crown for the Torah', he: 'הכנסת ספר תורה' },
-    description: 'Rays open behind a crowned sefer Torah; an invitation to a hachnosas sefer Torah',
+    description:
+      'Light finds a crowned sefer Torah, and rays open behind it; hachnosas sefer Torah',
     categories: ['hachnosas-sefer-torah'],
-    posterMs: 13_000,
     card: 'crown-of-torah',
     song: 'march-of-the-crown',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'page', ...push(1.05, 1, 15_000) },
-        { of: 'part', part: 'lights', ...unroll('middle', { atMs: 900, forMs: 3600 }) },
-        { of: 'part', part: 'motif', ...arrive({ atMs: 300, forMs: 2800, rise: 70 }) },
-        { of: 'part', part: 'divider', ...unroll('middle', { atMs: 4200, forMs: 1400 }) },
-        { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2800, forMs: 2000 }) },
-        { of: 'words', ...unroll('start', { atMs: 3200, forMs: 1600 }), staggerMs: 900 },
-        shine(10_000, 13_200),
-      ],
-    },
   },
   {
     version,
     slug: 'torah-comes-home',
     titles: { en: 'The Torah comes home', he: 'מכניסים ספר תורה' },
-    description: 'Windows light up at dusk behind a sefer Torah in a gate of stone',
+    description: 'The sky glows behind a sefer Torah in a gate of stone; hachnosas sefer Torah',
     categories: ['hachnosas-sefer-torah', 'shul'],
-    posterMs: 12_000,
     card: 'torah-in-the-wall',
+    plot: 'daybreak',
     song: 'march-of-the-crown',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'motif', ...arrive({ atMs: 300, forMs: 2800, rise: 50 }) },
-        stars(0.5, 3600, { atMs: 2500, forMs: 3000 }),
-        windows(2000, 1400, 700),
-        { of: 'words', ...arrive({ atMs: 2800, forMs: 1800, rise: 24 }), staggerMs: 1350 },
-      ],
-    },
   },
   {
     version,
     slug: 'five-coins-of-gold',
     titles: { en: 'Five coins', he: 'פדיון הבן' },
-    description: 'A tray of coins appears in a golden medallion; an invitation to a pidyon haben',
+    description:
+      'Light finds a tray of coins in a golden medallion; an invitation to a pidyon haben',
     categories: ['pidyon-haben'],
-    posterMs: 11_500,
     card: 'five-selaim',
+    plot: 'gold',
     song: 'a-blessing',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'motif', ...arrive({ atMs: 200, forMs: 2600, rise: 46 }) },
-        { of: 'part', part: 'foliage', ...unroll('middle', { atMs: 2000, forMs: 2000 }) },
-        { of: 'words', ...unroll('start', { atMs: 2600, forMs: 1700 }), staggerMs: 1000 },
-        shine(8400, 11_200),
-      ],
-    },
   },
   {
     version,
@@ -131,17 +60,7 @@ export const learning: readonly FilmSourceInput[] = [
     titles: { en: 'One quiet flame', he: 'לעילוי נשמת' },
     description: 'A candle burns alone before a valley at night; in memory',
     categories: ['yahrzeit'],
-    posterMs: 11_000,
     card: 'one-candle',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'halo', ...twinkle(0.86, 4700) },
-        { of: 'part', part: 'flame', ...flicker(0.7) },
-        stars(0.7, 6200),
-        { of: 'words', ...arrive({ atMs: 2200, forMs: 2600, rise: 0 }), staggerMs: 1750 },
-      ],
-    },
   },
   {
     version,
@@ -149,33 +68,16 @@ export const learning: readonly FilmSourceInput[] = [
     titles: { en: 'Light of the neshamah', he: 'נר נשמה' },
     description: 'A memorial light burns in a wreath of silver; in memory',
     categories: ['yahrzeit'],
-    posterMs: 11_000,
     card: 'light-of-the-neshamah',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'part', part: 'flame', ...flicker(0.7) },
-        { of: 'part', part: 'foliage', ...arrive({ atMs: 200, forMs: 3200, rise: 0 }) },
-        { of: 'words', ...arrive({ atMs: 2400, forMs: 2400, rise: 0 }), staggerMs: 1500 },
-      ],
-    },
   },
   {
     version,
     slug: 'swaying-lights-of-the-shul',
     titles: { en: 'A shul is lit', he: 'בית הכנסת' },
-    description: 'A shul stands on a hill, and clouds go by; Mazel Tov',
+    description: 'Day breaks over a shul on a hill, and clouds come; Mazel Tov',
     categories: ['shul'],
-    posterMs: 10_500,
     card: 'shul-on-the-hill',
+    plot: 'daybreak',
     song: 'march-of-the-crown',
-    scene: {
-      seconds: 15,
-      layers: [
-        { of: 'page', ...push(1.06, 1, 12_000) },
-        { of: 'part', part: 'cloud', ...sway(0.6, 7000) },
-        { of: 'words', ...arrive({ atMs: 2200, forMs: 1700, rise: 26 }), staggerMs: 1350 },
-      ],
-    },
   },
 ]

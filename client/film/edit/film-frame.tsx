@@ -61,11 +61,11 @@ function FrameSections({ filming, sizes, onMore }: FrameSectionsProps) {
 }
 
 /** Those that the film has, in the order of the panel. */
-function sectionsOf({ film, formats, editing }: FilmEditing): FilmSection[] {
+function sectionsOf({ plot, formats, editing }: FilmEditing): FilmSection[] {
   return [
     'words',
     'song',
-    ...(film ? [] : (['move'] as const)),
+    ...(plot ? (['plot'] as const) : []),
     ...(editing.card.palettes.length > 1 ? (['look'] as const) : []),
     'photos',
     ...(formats.length > 1 ? (['size'] as const) : []),

@@ -7,7 +7,7 @@ import { CheckLine, HeaderLine, LineFields, OpenObjects } from '../../card/words
 import { NoticeOfDraft } from '../../drafts/notice-of-draft.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from './film-panel.module.css'
-import { MoveChoice } from './move-choice.tsx'
+import { PlotChoice } from './plot-choice.tsx'
 import { SongChoice } from './song-choice.tsx'
 import type { FilmEditing } from './use-film-editor.ts'
 import type { FilmSection } from './use-film-sections.ts'
@@ -16,7 +16,7 @@ interface FilmPanelProps {
   filming: FilmEditing
 }
 
-/** The sections of the panel: words, song, motion, colours and photos. */
+/** The sections of the panel: words, song, story, colours and photos. */
 export function FilmPanel({ filming }: FilmPanelProps) {
   const cardWords = useStrings(cardStrings)
   const words = useStrings(videoStrings)
@@ -54,17 +54,17 @@ export function FilmPanel({ filming }: FilmPanelProps) {
 }
 
 function LookSections({ filming }: FilmPanelProps) {
-  const { editing, film, move, player, setFilm } = filming
+  const { editing, plot, player, setFilm } = filming
   const { card, design, draft, edit } = editing
   return (
     <>
-      {!film && (
-        <Section name="move">
-          <MoveChoice
-            chosen={move}
+      {plot && (
+        <Section name="plot">
+          <PlotChoice
+            chosen={plot}
             categories={design.categories}
             onChoose={(chosen) => {
-              setFilm({ move: chosen })
+              setFilm({ plot: chosen })
               player.playNext()
             }}
           />

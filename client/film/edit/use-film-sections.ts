@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** The sections of the film editor's panel, from top to bottom. */
-const filmSections = ['words', 'song', 'move', 'look', 'photos', 'size'] as const
+const filmSections = ['words', 'song', 'plot', 'look', 'photos', 'size'] as const
 export type FilmSection = (typeof filmSections)[number]
 
 /**

@@ -3,8 +3,8 @@ import { fps } from '../frame-rate.ts'
 import type { FilmOrder } from './film-order.ts'
 import { type FrameOptions, type FrameTiming, openFrameCanvas } from './frame-canvas.ts'
 import { openClip } from './open-clip.ts'
-import { drawStillLayer } from './still-layer.ts'
-import { traceScene } from './trace-scene.ts'
+import { openStage } from './stage.ts'
+import { isSameTrace, traceScene } from './trace-scene.ts'
 
 /** Returns the frames of a film. */
 export interface FrameSource {
@@ -37,24 +37,22 @@ async function framesOverClip(
 
 /** Where nothing has moved, the encoder gets the same frame again. */
 function framesOfScene({ scene, sprites }: FilmOrder, size: FrameOptions): FrameSource {
-  const { still, moving } = drawStillLayer(scene, sprites, size)
+  const stage = openStage(scene, sprites, size)
   const canvas = openFrameCanvas(scene, size)
   let last: { frame: VideoFrame; trace: readonly unknown[] } | undefined
   return {
     async frameAt(index) {
-      const trace = traceScene(moving, sprites, timeOf(index))
-      if (last && isSame(trace, last.trace)) return new VideoFrame(last.frame, timingOf(index))
+      const trace = traceScene(scene, sprites, timeOf(index))
+      if (last && isSameTrace(trace, last.trace)) return new VideoFrame(last.frame, timingOf(index))
       last?.frame.close()
-      const frame = await canvas.frameOf(timingOf(index), (context) => {
-        still.draw(context)
-        drawScene(context, moving, sprites, timeOf(index))
-      })
+      const frame = await canvas.frameOf(timingOf(index), (context) =>
+        stage.draw(context, timeOf(index)),
+      )
       last = { frame, trace }
       return frame.clone()
     },
     close() {
       last?.frame.close()
-      still.close()
     },
   }
 }
@@ -67,8 +65,4 @@ function timeOf(index: number): number {
 function timingOf(index: number): FrameTiming {
   const timestamp = Math.round((index * 1e6) / fps)
   return { timestamp, duration: Math.round(((index + 1) * 1e6) / fps) - timestamp }
-}
-
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((value, i) => value === other[i])
 }

@@ -24,3 +24,7 @@ export function traceScene<Picture>(
   drawScene(context, scene, sprites, timeMs)
   return trace
 }
+
+export function isSameTrace(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((value, i) => value === other[i])
+}

@@ -5,6 +5,7 @@ import { planOf } from '#shared/card/plan-of.ts'
 import type { CardDocument } from '#shared/card.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import { partsOf } from '#shared/scene/cut-art.ts'
+import { filmScene } from '#shared/scene/film-scene.ts'
 import { fitScene } from '#shared/scene/fit-scene.ts'
 import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { Film } from '#shared/video.ts'
@@ -69,10 +70,8 @@ async function loadSource(signal: AbortSignal, slug: string): Promise<PrepareOpt
   return sourceOf(video.film, document)
 }
 
-async function sourceOf(
-  { formats, scene, clip }: Film,
-  document: CardDocument,
-): Promise<PrepareOptions> {
+async function sourceOf(film: Film, document: CardDocument): Promise<PrepareOptions> {
+  const { formats, clip } = film
   const [format = 'status'] = formats
   const { design } = document
   const family = planOf(document)
@@ -83,8 +82,9 @@ async function sourceOf(
   const painter = createArtPainter()
   try {
     const art = paintArt(await painter.draw(order), layout.palette)
-    const parts = new Set(partsOf(art).keys())
+    const parts = partsOf(art)
     const fields = new Set(layout.lines.map(({ field }) => field))
+    const scene = filmScene({ film }, { parts, layout, categories: design.categories })
     const fitted = fitScene(scene, { parts, fields })
     const under = clip && imageUrl({ folder: 'videos', file: clip.file })
     return { scene: fitted, format, layout, art, assets: {}, widthPx, clip: under }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { VideoFormat } from '#shared/format.ts'
 import { partsOf } from '#shared/scene/cut-art.ts'
+import type { DirectedCard } from '#shared/scene/direct-scene.ts'
 import { fitScene } from '#shared/scene/fit-scene.ts'
 import type { Scene } from '#shared/scene/scene.ts'
 import { videoLayoutOf } from '#shared/scene/video-layout.ts'
@@ -11,7 +11,7 @@ import type { PrepareOptions } from '../prepare-film.ts'
 interface FilmOptions {
   format: VideoFormat
   /** Must be the same function while it gives the same scene. */
-  sceneOf: (layout: CardLayout, parts: ReadonlySet<string>) => Scene
+  sceneOf: (card: Pick<DirectedCard, 'layout' | 'parts'>) => Scene
   /** Address of the clip under the words. */
   clip: string | undefined
 }
@@ -26,9 +26,9 @@ export function useFilmSource(
   return useMemo(() => {
     if (live?.layout.format !== videoLayoutOf(format).cardFormat) return
     const { layout, art } = live
-    const parts = new Set(partsOf(art).keys())
+    const parts = partsOf(art)
     const fields = new Set(layout.lines.map(({ field }) => field))
-    const scene = fitScene(sceneOf(layout, parts), { parts, fields })
+    const scene = fitScene(sceneOf({ layout, parts }), { parts, fields })
     return { scene, format, layout, art, assets, clip }
   }, [live, assets, format, sceneOf, clip])
 }

@@ -1,23 +1,24 @@
 import { useCallback, useState } from 'react'
-import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDocument } from '#shared/card.ts'
-import type { CardDraft, FilmDraft } from '#shared/draft.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import { type VideoFormat, videoFormats } from '#shared/format.ts'
 import { imageUrl } from '#shared/image-url.ts'
-import { madeScene, madeSeconds } from '#shared/scene/made-moves.ts'
-import type { Song } from '#shared/song.ts'
+import type { DirectedCard } from '#shared/scene/direct-scene.ts'
+import { filmScene, filmTimes, type ToldFilm } from '#shared/scene/film-scene.ts'
+import { plotOf } from '#shared/scene/plots/plots.ts'
+import { beatsOf, type Song } from '#shared/song.ts'
 import type { Film } from '#shared/video.ts'
 import type { CardView } from '../../card/use-card-view.ts'
 import { useMotionWelcome } from '../../tiles/use-motion.ts'
 import { useClip } from './use-clip.ts'
 import { useFilmSource } from './use-film-source.ts'
 import { usePlayer } from './use-player.ts'
-import { chosenSong, songAtFirst, useSong } from './use-song.ts'
+import { type ChosenSong, chosenSong, songAtFirst, useSong } from './use-song.ts'
 
 export interface FilmToPlay {
   /** With the words of the film. */
   card: CardDocument
-  /** Absent: the visitor chooses a motion. */
+  /** Absent: any card, with the plot that suits it best. */
   film?: Film | undefined
   songs: readonly Song[]
   draft: CardDraft
@@ -41,33 +42,37 @@ export function filmFormatOf(film: Film | undefined, draft: CardDraft): VideoFor
 /** The film of a draft: its source, its player and its sound. */
 export function useFilm({ card, film, songs, draft, view, wanted }: FilmToPlay) {
   const format = filmFormatOf(film, draft)
-  const move = draft.film?.move ?? 'unfold'
-  const seconds = film?.scene.seconds ?? madeSeconds
+  const { categories } = card.design
+  const told = { film, plot: draft.film?.plot }
+  const { seconds, posterMs } = filmTimes(told, categories)
   const clip = film?.clip && imageUrl({ folder: 'videos', file: film.clip.file })
-  const sceneOf = useSceneOf(film, move, card)
+  const own = songAtFirst(film, card.design)
+  const song = chosenSong(songs, { ...draft.film, own }, seconds)
+  const sceneOf = useSceneOf(told, categories, song)
   const source = useFilmSource(view, { format, sceneOf, clip })
   const welcome = useMotionWelcome()
-  const restMs = welcome && film ? film.posterMs : seconds * 1000
+  const restMs = welcome && film ? posterMs : seconds * 1000
   const [widthPx, onWidth] = useDrawnWidth()
   const { player, failed } = usePlayer({ source, restMs, widthPx })
   useClip(player, wanted ? clip : undefined)
-  const own = songAtFirst(film, card.design)
-  const song = chosenSong(songs, { ...draft.film, own }, seconds)
   // A clip without a chosen song plays its own sound; an export finds its sound by itself.
   const sound = useSong(player, song.song || !clip ? song : { ...song, url: clip })
-  return { format, move, seconds, clip, song, source, player, restMs, failed, sound, onWidth }
+  const plot = film?.clip ? undefined : plotOf(categories, told.plot ?? film?.plot).slug
+  return { format, plot, seconds, clip, song, source, player, restMs, failed, sound, onWidth }
 }
 
-/** The scene of the film, or that of the motion that the visitor chose. */
+/** Tells the film with a card as it is laid out, on the beats of the song. */
 function useSceneOf(
-  film: Film | undefined,
-  move: NonNullable<FilmDraft['move']>,
-  { design: { categories } }: CardDocument,
+  { film, plot }: ToldFilm,
+  categories: readonly string[],
+  { song, startMs }: ChosenSong,
 ) {
   return useCallback(
-    ({ palette }: CardLayout, parts: ReadonlySet<string>) =>
-      film?.scene ?? madeScene(move, { parts, palette, categories }),
-    [film, move, categories],
+    (shown: Pick<DirectedCard, 'layout' | 'parts'>) => {
+      const beats = song && beatsOf(song, startMs)
+      return filmScene({ film, plot }, { ...shown, categories, beats })
+    },
+    [film, plot, categories, song, startMs],
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { CardDesign } from '#shared/card.ts'
 import type { FilmDraft } from '#shared/draft.ts'
 import { imageUrl } from '#shared/image-url.ts'
-import { isSober } from '#shared/scene/made-moves.ts'
+import { isSober } from '#shared/sober.ts'
 import type { Song } from '#shared/song.ts'
 import { gainsFile, levelOf } from '#shared/song-level.ts'
 import type { Film } from '#shared/video.ts'
@@ -29,7 +29,7 @@ export interface ChosenSong {
  */
 export function songAtFirst(film: Film | undefined, card: CardDesign): string | null | undefined {
   if (film) return film.song ?? null
-  return isSober(card) ? null : undefined
+  return isSober(card.categories) ? null : undefined
 }
 
 /**

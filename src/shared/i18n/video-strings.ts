@@ -19,20 +19,13 @@ const english = {
   section: {
     words: 'Words',
     song: 'Song',
-    move: 'Motion',
+    plot: 'Story',
     look: 'Colour',
     photos: 'Photo',
     size: 'Shape',
   },
   adds: 'Photo, sticker or text',
   more: 'More',
-  moves: 'Motion',
-  move: {
-    unfold: { name: 'Unfold', use: 'Paper on paper, then the words' },
-    fall: { name: 'Fall', use: 'Petals, leaves or confetti' },
-    light: { name: 'Light', use: 'Light passes over it' },
-  },
-  soberFall: 'Lights in the dark',
   song: 'Song',
   seconds: (seconds: number) => `${seconds} seconds`,
   mood: {
@@ -57,7 +50,7 @@ const english = {
   asVideo: 'As a video',
   moveTitle: (title: string) => `${title}, as a video`,
   moveDescription: (title: string) =>
-    `${title}: a free card that moves. Type your names, choose the motion and take the video. No sign-up.`,
+    `${title}: a free card that moves. Type your names, choose the story and take the video. No sign-up.`,
   personalTitle: 'A video for you',
   personalDescription:
     'Someone made this video for you. Tap to watch it. Make one of your own, free, no sign-up.',

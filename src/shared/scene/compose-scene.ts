@@ -1,10 +1,18 @@
 import { unionOf } from '../art/box.ts'
-import type { Box, Size } from '../art/family.ts'
+import type { Box, PartName, Size } from '../art/family.ts'
 import { headerField } from '../card/place-header.ts'
 import type { PartOf } from './cut-art.ts'
 import { type Moved, resolveMotion } from './move-node.ts'
-import type { Motion, PreparedScene, SceneNode, SpriteNode } from './prepared-scene.ts'
-import type { Scene, SceneLayer, SceneLayerOf } from './scene.ts'
+import type {
+  Motion,
+  PreparedScene,
+  Property,
+  SceneNode,
+  SpriteNode,
+  Track,
+} from './prepared-scene.ts'
+import type { Scene, SceneLayer, SceneLayerOf, SceneMotion } from './scene.ts'
+import { restOf } from './value-at.ts'
 
 /** The movable parts of a card, measured; places are px of the card's page. */
 export interface SceneParts {
@@ -18,6 +26,7 @@ export interface SceneParts {
   /** Sprites of the layers that have their own, by index in the scene's list. */
   particles: ReadonlyMap<number, readonly string[]>
   glints: ReadonlyMap<number, string>
+  lights: ReadonlyMap<number, string>
   /** The picture behind a card that does not fill the page. */
   backdrop?: string
 }
@@ -48,12 +57,14 @@ export function composeScene({ scene, parts, page, place }: SceneRequest): Prepa
   return {
     ...page,
     durationMs: scene.seconds * 1000,
+    camera: cameraOf(context),
     ...(backdrop && { wall: { sprite: backdrop, card: onVideo(pageBox(context), context) } }),
     nodes: [
       ...artNodes(context),
       ...glintNodes(context),
       ...particleNodes(context, page, false),
       ...objectNodes(context),
+      ...lightNodes(context),
       ...lineNodes(context),
       ...particleNodes(context, page, true),
     ],
@@ -80,7 +91,7 @@ function artNodes(context: Context): SceneNode[] {
       return layer ? [movedPart(layer, part, context)] : []
     })
     const reveal = moved.findLast((each) => each.reveal)?.reveal
-    const motions = [...camera(context), ...moved.flatMap((each) => each.motions)]
+    const motions = [...depthOf(parts, context), ...moved.flatMap((each) => each.motions)]
     return { kind: 'sprite', sprite, motions, ...(reveal && { reveal }) }
   })
 }
@@ -100,7 +111,8 @@ function objectNodes(context: Context): SceneNode[] {
   const [layer] = layersOf(context, 'objects')
   return context.parts.objects.map(({ sprite, box }, index) => {
     const about = { box, index, isRtl: false, lateMs: index * (layer?.staggerMs ?? 0) }
-    return nodeOf(sprite, layer && resolveMotion(layer, { ...about, ...frameOf(context) }), context)
+    const moved = layer && resolveMotion(layer, { ...about, ...frameOf(context) })
+    return nodeOf(sprite, moved)
   })
 }
 
@@ -111,25 +123,87 @@ function lineNodes(context: Context): SceneNode[] {
     const layer =
       layers.find((each) => each.field === field) ??
       layers.find((each) => each.field === undefined && field !== headerField)
-    if (!layer) return nodeOf(sprite, undefined, context)
+    if (!layer) return nodeOf(sprite, undefined)
     const index = counts.get(layer) ?? 0
     counts.set(layer, index + 1)
     const about = { box, index, isRtl, lateMs: index * layer.staggerMs }
-    return nodeOf(sprite, resolveMotion(layer, { ...about, ...frameOf(context) }), context)
+    return nodeOf(sprite, resolveMotion(layer, { ...about, ...frameOf(context) }))
   })
 }
 
-function nodeOf(sprite: string, moved: Moved | undefined, context: Context): SpriteNode {
-  const motions = [...camera(context), ...(moved?.motions ?? [])]
-  return { kind: 'sprite', sprite, motions, ...(moved?.reveal && { reveal: moved.reveal }) }
+function nodeOf(sprite: string, moved: Moved | undefined): SpriteNode {
+  return {
+    kind: 'sprite',
+    sprite,
+    motions: moved?.motions ?? [],
+    ...(moved?.reveal && { reveal: moved.reveal }),
+  }
 }
 
 /** The motion of the whole card; the backdrop stays still. */
-function camera(context: Context): Motion[] {
-  const about = { box: pageBox(context), index: 0, isRtl: false, lateMs: 0, ...frameOf(context) }
-  return layersOf(context, 'page').flatMap(
-    ({ motions }) => resolveMotion({ motions }, about).motions,
-  )
+function cameraOf(context: Context): Motion[] {
+  return layersOf(context, 'page').flatMap((layer) => pageMotions(layer, 1, context))
+}
+
+/**
+ * What a part moves more or less than the page. A part that covers much of the page moves with it:
+ * to scale it by itself in each frame costs as much as the page.
+ */
+function depthOf(parts: readonly PartOf[], context: Context): Motion[] {
+  const name = parts.at(-1)?.name
+  const box = name && cardBoxOf(name, context)
+  if (!name || !box || isLarge(box, context)) return []
+  return layersOf(context, 'page').flatMap((layer) => {
+    const depth = layer.depths[name]
+    return depth ? pageMotions(layer, depth, context) : []
+  })
+}
+
+/** Share of the page, from which a part has no depth. */
+const largeShare = 0.35
+
+function isLarge({ width, height }: Box, { parts: { size } }: Context): boolean {
+  return width * height > largeShare * size.widthPx * size.heightPx
+}
+
+function pageMotions(
+  { motions, part }: SceneLayerOf<'page'>,
+  times: number,
+  context: Context,
+): readonly Motion[] {
+  const seen = part && cardBoxOf(part, context)
+  const about = {
+    ...{ box: pageBox(context), own: seen && middleOf(seen), index: 0, isRtl: false, lateMs: 0 },
+    ...frameOf(context),
+  }
+  return resolveMotion({ motions: motions.map((each) => nearer(each, times)) }, about).motions
+}
+
+/** A motion that goes `times` as far from rest. */
+function nearer(motion: SceneMotion, times: number): SceneMotion {
+  if (times === 1) return motion
+  const tracks = Object.entries(motion.tracks) as [Property, Track | undefined][]
+  return {
+    ...motion,
+    tracks: Object.fromEntries(
+      tracks.map(([property, track]) => [
+        property,
+        track?.map((key) => ({
+          ...key,
+          value: restOf[property] + (key.value - restOf[property]) * times,
+        })),
+      ]),
+    ),
+  }
+}
+
+function lightNodes(context: Context): SceneNode[] {
+  return context.layers.flatMap((layer, i) => {
+    const sprite = context.parts.lights.get(i)
+    if (layer.of !== 'light' || sprite === undefined) return []
+    const dark: Motion = { pivot: { x: 0, y: 0 }, tracks: { opacity: layer.dark } }
+    return [{ kind: 'sprite', sprite, blend: 'multiply', motions: [dark] }]
+  })
 }
 
 function glintNodes(context: Context): SceneNode[] {
@@ -169,13 +243,28 @@ function wholePage({ widthPx, heightPx }: Size): Box {
   return { x: 0, y: 0, width: widthPx, height: heightPx }
 }
 
-/** The box around all groups of that name; undefined if there are none. */
-function partBox(name: string, context: Context): Box | undefined {
-  const { parts } = context
-  const boxes = [...parts.measured].flatMap(([key, { box }]) =>
-    key.startsWith(`${name}/`) ? [box] : [],
-  )
-  return boxes.length > 0 ? onVideo(unionOf(boxes), context) : undefined
+/** The box around all groups of that name on the video; undefined if there are none. */
+function partBox(name: PartName, context: Context): Box | undefined {
+  const box = cardBoxOf(name, context)
+  return box && onVideo(box, context)
+}
+
+function cardBoxOf(name: PartName, { parts }: Context): Box | undefined {
+  return boxOfPart(name, parts.measured)
+}
+
+/**
+ * The box around all groups of a name on the card, px of its page; undefined if there are none.
+ *
+ * @example boxOfPart('flame', new Map([['flame/0', { box }]])) // box
+ */
+export function boxOfPart(name: PartName, measured: SceneParts['measured']): Box | undefined {
+  const boxes = [...measured].flatMap(([key, { box }]) => (key.startsWith(`${name}/`) ? [box] : []))
+  return boxes.length > 0 ? unionOf(boxes) : undefined
+}
+
+function middleOf({ x, y, width, height }: Box) {
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 function onVideo(box: Box, { place }: Context): Box {

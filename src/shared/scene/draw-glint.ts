@@ -13,7 +13,7 @@ export function drawGlint<Picture>(
   const middle = valueAt(place, timeMs) * (length + widthPx) - widthPx / 2
   const first = Math.max(0, Math.floor((middle - widthPx / 2) / stripPx) * stripPx)
   const end = Math.min(length, middle + widthPx / 2)
-  context.globalCompositeOperation = 'lighter'
+  context.globalCompositeOperation = 'screen'
   for (let start = first; start < end; start += stripPx) {
     const away = (start + stripPx / 2 - middle) / (widthPx / 2)
     const size = Math.min(stripPx, length - start)

@@ -2,7 +2,16 @@ import { between, createRandom } from '../art/random.ts'
 import type { ParticlesNode, SceneContext, Sprite } from './prepared-scene.ts'
 
 /** Lifetime of a particle, ms: from, to. */
-const livesMs = { fall: [6500, 10_500], rise: [2600, 5200], hover: [5000, 9000] } as const
+const livesMs = {
+  fall: [6500, 10_500],
+  gust: [2400, 3800],
+  burst: [2000, 3200],
+  rise: [2600, 5200],
+  hover: [5000, 9000],
+} as const
+
+/** Births are spread over this share of a lifetime. */
+const birthShare = { fall: 1, gust: 0.5, burst: 0.12, rise: 1, hover: 1 } as const
 
 /**
  * Particles start one after another. Each runs from birth to end and starts again until the time is
@@ -43,7 +52,7 @@ function poseAt(node: ParticlesNode, index: number, timeMs: number): Pose | unde
   const own = createRandom(node.seed + 7919 * index)
   const [short, long] = livesMs[node.way]
   const lifeMs = between(own, short, long)
-  const firstMs = node.fromMs + own() * lifeMs
+  const firstMs = node.fromMs + own() * lifeMs * birthShare[node.way]
   const round = Math.floor((timeMs - firstMs) / lifeMs)
   const bornMs = firstMs + round * lifeMs
   if (round < 0 || bornMs > node.untilMs) return
@@ -65,6 +74,32 @@ const ways: Readonly<Record<ParticlesNode['way'], Way>> = {
       width: 0.35 + 0.65 * Math.abs(Math.cos(2 * Math.PI * (phase + part * (0.8 + spin)))),
       scale: 0.65 + 0.5 * size,
       opacity: ends(part, 0.06),
+    }
+  },
+  gust({ box }, random, part) {
+    const [x, y, phase, spin, size] = [random(), random(), random(), random(), random()]
+    const swing = Math.sin(2 * Math.PI * (part + phase))
+    return {
+      x: box.x + (x * 1.5 - 0.45 + 0.55 * part) * box.width + swing * 26,
+      y: box.y + (part * 1.15 - 0.12 * y) * box.height,
+      turn: 2 * Math.PI * (phase + (spin - 0.5) * 2 * part),
+      width: 0.35 + 0.65 * Math.abs(Math.cos(2 * Math.PI * (phase + part * (0.8 + spin)))),
+      scale: 0.7 + 0.6 * size,
+      opacity: ends(part, 0.08),
+    }
+  },
+  burst({ box }, random, part) {
+    const [side, far, up, phase, spin] = [random(), random(), random(), random(), random()]
+    const air = 1 - (1 - part) ** 2.4
+    const across = 0.02 + (0.1 + 0.75 * far) * air
+    const rise = (0.35 + 0.65 * up) * air - 0.55 * part ** 2
+    return {
+      x: box.x + box.width * (side < 0.5 ? across : 1 - across),
+      y: box.y + box.height * (1 - rise),
+      turn: 2 * Math.PI * (phase + (spin - 0.5) * 4 * part),
+      width: 0.35 + 0.65 * Math.abs(Math.cos(2 * Math.PI * (phase + part * (1.4 + 2 * spin)))),
+      scale: 0.6 + 0.7 * spin,
+      opacity: ends(part, 0.05) * (1 - part ** 5),
     }
   },
   rise({ box }, random, part) {

@@ -29,12 +29,22 @@ export function drawScene<Picture>(
   const time = Math.min(Math.max(timeMs, 0), scene.durationMs)
   context.save()
   if (scene.wall) drawWall(context, scene.wall, sprites)
+  moveCamera(context, scene, time)
   for (const node of scene.nodes) {
     context.save()
     drawNode(context, node, sprites, time)
     context.restore()
   }
   context.restore()
+}
+
+/** Moves what is drawn next like the camera at a time, ms. */
+export function moveCamera<Picture>(
+  context: SceneContext<Picture>,
+  { camera }: PreparedScene,
+  timeMs: number,
+): void {
+  for (const motion of camera) move(context, motion, timeMs)
 }
 
 function drawWall<Picture>(
@@ -66,7 +76,7 @@ function drawNode<Picture>(
 
 function drawSprite<Picture>(
   context: SceneContext<Picture>,
-  { motions, reveal }: SpriteNode,
+  { motions, reveal, blend }: SpriteNode,
   sprite: Sprite<Picture>,
   timeMs: number,
 ): void {
@@ -74,6 +84,7 @@ function drawSprite<Picture>(
   const opacity = motions.reduce((all, each) => all * propertyAt(each, 'opacity', timeMs), 1)
   if (shown <= 0 || opacity <= 0) return
   context.globalAlpha = Math.min(opacity, 1)
+  if (blend) context.globalCompositeOperation = blend
   for (const motion of motions) move(context, motion, timeMs)
   if (reveal && shown < 1) drawRevealed(context, sprite, reveal.from, shown)
   else context.drawImage(sprite.picture, sprite.x, sprite.y)

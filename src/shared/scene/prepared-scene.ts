@@ -60,6 +60,8 @@ export interface SpriteNode {
   kind: 'sprite'
   sprite: string
   motions: readonly Motion[]
+  /** How it mixes with the picture below. Default `source-over`. */
+  blend?: 'multiply'
   /** The visible share, 0 to 1, with a soft edge. */
   reveal?: { from: RevealSide; shown: Track }
 }
@@ -70,10 +72,10 @@ export interface ParticlesNode {
   /** Used for particles in turn; each drawn around its own middle. */
   sprites: readonly string[]
   /**
-   * `fall`: tumbling down; `rise`: like sparks, fading; `hover`: drifting slowly, like dust in
-   * light.
+   * `fall`: tumbling down; `gust`: down and aside, fast; `burst`: thrown up from both
+   * corners of the foot; `rise`: like sparks, fading; `hover`: drifting slowly, like dust in light.
    */
-  way: 'fall' | 'rise' | 'hover'
+  way: 'fall' | 'gust' | 'burst' | 'rise' | 'hover'
   count: number
   seed: number
   /** Where they start and end. */
@@ -108,6 +110,8 @@ export interface PreparedScene {
    * clipped there.
    */
   wall?: { sprite: string; card: { x: number; y: number; width: number; height: number } }
+  /** The motion of everything within the page, or within the card on a wall. */
+  camera: readonly Motion[]
   /** In painting order; the first covers the page, or the card. */
   nodes: readonly SceneNode[]
 }

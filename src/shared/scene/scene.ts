@@ -72,10 +72,27 @@ export const particleKinds = [
   'snow',
 ] as const
 
+export const particleWays = ['fall', 'gust', 'burst', 'rise', 'hover'] as const
+
 const share = v.pipe(v.number(), v.minValue(-4), v.maxValue(5))
 
 /** Parts that a card's art lacks, or has no room for beside the words, are ignored. */
 const part = v.picklist(partNames)
+
+const depth = v.pipe(v.number(), v.minValue(-1), v.maxValue(2))
+
+/** Values that a plot has too. */
+export const sceneEntries = {
+  track,
+  timeMs,
+  seconds: v.pipe(v.number(), v.minValue(8), v.maxValue(30)),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(160)),
+  size: v.pipe(v.number(), v.minValue(2), v.maxValue(160)),
+  opacity: v.pipe(v.number(), v.gtValue(0), v.maxValue(1)),
+  glintWidth: v.pipe(v.number(), v.minValue(40), v.maxValue(900)),
+  colour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+  radius: v.pipe(v.number(), v.minValue(0.1), v.maxValue(1)),
+}
 
 const layer = v.variant('of', [
   /** A named group of the art. Groups that no layer names stay still. */
@@ -90,8 +107,8 @@ const layer = v.variant('of', [
   v.object({
     of: v.literal('particles'),
     what: v.picklist(particleKinds),
-    way: v.picklist(['fall', 'rise', 'hover']),
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(160)),
+    way: v.picklist(particleWays),
+    count: sceneEntries.count,
     /** Colours of the palette, by name: `colours` or a role of its ink. */
     colours: v.pipe(v.array(v.string()), v.minLength(1)),
     seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
@@ -99,8 +116,8 @@ const layer = v.variant('of', [
     part: v.optional(part),
     /** In shares of the page, or of that group. */
     box: v.optional(v.object({ x: share, y: share, width: share, height: share })),
-    size: v.optional(v.pipe(v.number(), v.minValue(2), v.maxValue(160)), 26),
-    opacity: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), 1),
+    size: v.optional(sceneEntries.size, 26),
+    opacity: v.optional(sceneEntries.opacity, 1),
     fromMs: v.optional(timeMs, 0),
     untilMs: v.optional(timeMs, 30_000),
     /** Whether they are above the words; only for thin and light particles. */
@@ -111,11 +128,33 @@ const layer = v.variant('of', [
     of: v.literal('glint'),
     part: v.optional(part),
     place: track,
-    width: v.optional(v.pipe(v.number(), v.minValue(40), v.maxValue(900)), 360),
-    strength: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), 0.5),
+    width: v.optional(sceneEntries.glintWidth, 360),
+    strength: v.optional(sceneEntries.opacity, 0.5),
+  }),
+  /** Darkness over the art, under the words, which leaves a lit place. */
+  v.object({
+    of: v.literal('light'),
+    /** Colour of the darkness, hex. */
+    colour: sceneEntries.colour,
+    /** 0 is full light, 1 the whole darkness. */
+    dark: track,
+    /** The named group that stays lit; default: the middle of the page. */
+    part: v.optional(part),
+    /** Radius of the lit place, as a share of the page's diagonal. */
+    radius: v.optional(sceneEntries.radius, 0.6),
   }),
   /** The whole page, like a camera. */
-  v.object({ of: v.literal('page'), motions: v.pipe(v.array(motion), v.minLength(1)) }),
+  v.object({
+    of: v.literal('page'),
+    /** The named group that a motion with the pivot `own` looks at; default: the page. */
+    part: v.optional(part),
+    /**
+     * How much more of the motion a named group has than the page: above 0 it is nearer to the
+     * camera, below 0 farther.
+     */
+    depths: v.optional(v.record(part, v.optional(depth)), {}),
+    motions: v.pipe(v.array(motion), v.minLength(1)),
+  }),
 ])
 export type SceneLayer = v.InferOutput<typeof layer>
 export type SceneLayerOf<Of extends SceneLayer['of']> = Extract<SceneLayer, { of: Of }>
@@ -123,7 +162,7 @@ export type SceneLayerOf<Of extends SceneLayer['of']> = Extract<SceneLayer, { of
 /** The layers and the length of a motion. */
 export const sceneSchema = v.pipe(
   v.object({
-    seconds: v.pipe(v.number(), v.minValue(8), v.maxValue(30)),
+    seconds: sceneEntries.seconds,
     layers: v.pipe(v.array(layer), v.minLength(1)),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -149,9 +188,11 @@ function lastKeyOf(layer: SceneLayer): number {
       ? []
       : layer.of === 'glint'
         ? [layer.place]
-        : [
-            ...layer.motions.flatMap(({ tracks }) => Object.values(tracks)),
-            'reveal' in layer ? layer.reveal?.shown : undefined,
-          ]
+        : layer.of === 'light'
+          ? [layer.dark]
+          : [
+              ...layer.motions.flatMap(({ tracks }) => Object.values(tracks)),
+              'reveal' in layer ? layer.reveal?.shown : undefined,
+            ]
   return Math.max(0, ...tracks.flatMap((keys) => keys?.map(({ atMs }) => atMs) ?? []))
 }

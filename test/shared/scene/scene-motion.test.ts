@@ -71,6 +71,7 @@ const parts: SceneParts = {
   ],
   particles: new Map(),
   glints: new Map(),
+  lights: new Map(),
 }
 
 function compose(scene: SceneInput, widthPx = 1080): PreparedScene {

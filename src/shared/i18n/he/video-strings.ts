@@ -18,20 +18,13 @@ export const hebrew: VideoStrings = {
   section: {
     words: 'מילים',
     song: 'מנגינה',
-    move: 'תנועה',
+    plot: 'הסיפור',
     look: 'צבע',
     photos: 'תמונה',
     size: 'צורה',
   },
   adds: 'תמונה, מדבקה או טקסט',
   more: 'עוד',
-  moves: 'תנועה',
-  move: {
-    unfold: { name: 'היפתחות', use: 'נייר על נייר, ואז המילים' },
-    fall: { name: 'נפילה', use: 'עלי כותרת, עלים או קונפטי' },
-    light: { name: 'אור', use: 'אור עובר על הכרטיס' },
-  },
-  soberFall: 'אורות בחושך',
   song: 'מנגינה',
   seconds: (count) => counted(count, seconds),
   mood: {
@@ -56,7 +49,7 @@ export const hebrew: VideoStrings = {
   asVideo: 'כסרטון',
   moveTitle: (title) => `${title}, כסרטון`,
   moveDescription: (title) =>
-    `${title}: כרטיס שזז, בחינם. מקלידים את השמות, בוחרים תנועה ומקבלים סרטון. בלי הרשמה.`,
+    `${title}: כרטיס שזז, בחינם. מקלידים את השמות, בוחרים סיפור ומקבלים סרטון. בלי הרשמה.`,
   personalTitle: 'סרטון בשבילכם',
   personalDescription:
     'הכינו לכם סרטון. לחצו כדי לצפות, וצרו גם אתם סרטון משלכם, בחינם ובלי הרשמה.',

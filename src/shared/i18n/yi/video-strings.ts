@@ -15,20 +15,13 @@ export const yiddish: VideoStrings = {
   section: {
     words: 'ווערטער',
     song: 'ניגון',
-    move: 'באוועגונג',
+    plot: 'די מעשה',
     look: 'קאליר',
     photos: 'בילד',
     size: 'פארעם',
   },
   adds: 'בילד, סטיקער אדער טעקסט',
   more: 'נאך',
-  moves: 'באוועגונג',
-  move: {
-    unfold: { name: 'זיך עפענען', use: 'פאפיר אויף פאפיר, דערנאך די ווערטער' },
-    fall: { name: 'פאלן', use: 'בלומען, בלעטער אדער קאנפעטי' },
-    light: { name: 'ליכט', use: 'ליכט גייט דערויף אריבער' },
-  },
-  soberFall: 'ליכטלעך אין דער פינסטער',
   song: 'ניגון',
   seconds: (seconds) => `${seconds} סעקונדעס`,
   mood: {

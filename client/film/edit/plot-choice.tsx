@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { titleIn } from '#shared/i18n/title-in.ts'
+import { videoStrings } from '#shared/i18n/video-strings.ts'
+import { plotsFor } from '#shared/scene/plots/plots.ts'
+import { useLanguage, useStrings } from '../../ui/use-strings.ts'
+import classes from './plot-choice.module.css'
+
+interface PlotChoiceProps {
+  /** Slug. */
+  chosen: string
+  /** Categories of the card. */
+  categories: readonly string[]
+  onChoose: (slug: string) => void
+}
+
+/** The choice of the story that the film tells, the best for the card first. */
+export function PlotChoice({ chosen, categories, onChoose }: PlotChoiceProps) {
+  const words = useStrings(videoStrings)
+  const language = useLanguage()
+  const name = useId()
+  return (
+    <fieldset className={classes.plots}>
+      <legend className="visually-hidden">{words.section.plot}</legend>
+      {plotsFor(categories).map(({ slug, titles, uses }) => (
+        <label className={classes.plot} key={slug}>
+          <input
+            className={classes.radio}
+            type="radio"
+            autoComplete="off"
+            name={name}
+            value={slug}
+            checked={slug === chosen}
+            onChange={() => onChoose(slug)}
+          />
+          <span>
+            <span className={classes.name}>{titleIn(titles, language)}</span>
+            <span className={classes.use}>{titleIn(uses, language)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

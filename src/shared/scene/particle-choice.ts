@@ -1,0 +1,58 @@
+import type { Palette } from '../art/family.ts'
+import { parseHex } from '../art/hex-colour.ts'
+import type { ParticleKind } from './particle-pictures.ts'
+
+/** By category; default confetti. */
+const falls: Readonly<Record<string, ParticleKind>> = {
+  wedding: 'petal',
+  'sheva-bruches': 'petal',
+  anniversary: 'petal',
+  vort: 'petal',
+  tenoyim: 'petal',
+  aufruf: 'petal',
+  'sefardi-simchas': 'petal',
+  'its-a-girl': 'petal',
+  'bas-mitzvah': 'petal',
+  'thank-you': 'petal',
+  shavuos: 'petal',
+  pesach: 'petal',
+  'tu-bishvat': 'petal',
+  'good-shabbos': 'dust',
+  'shalom-zachor': 'dust',
+  'rosh-hashanah': 'leaf',
+  sukkos: 'leaf',
+  chanukah: 'spark',
+  'lag-baomer': 'spark',
+  'rosh-chodesh': 'star',
+}
+
+/** What falls on an occasion. @example fallingThing(['wedding']) // 'petal' */
+export function fallingThing(categories: readonly string[]): ParticleKind {
+  return falls[categories[0] ?? ''] ?? 'confetti'
+}
+
+/**
+ * Names of the palette's plain colours that stand out most on its ground, three at most.
+ *
+ * @example tellingColours(palette) // ['gold', 'rose', 'title']
+ */
+export function tellingColours({ colours, ink, ground }: Palette): string[] {
+  const known = Object.entries({ ...colours, ...ink }).filter(([, hex]) =>
+    /^#[0-9a-f]{6}$/i.test(hex),
+  )
+  const telling = known
+    .map(([name, hex]) => ({ name, tells: chroma(hex) * distance(hex, ground) }))
+    .toSorted((one, other) => other.tells - one.tells)
+  return telling.slice(0, 3).map(({ name }) => name)
+}
+
+/** Never zero, so that a grey palette has colours too. */
+function chroma(hex: string): number {
+  const channels = parseHex(hex)
+  return 40 + Math.max(...channels) - Math.min(...channels)
+}
+
+function distance(hex: string, other: string): number {
+  const to = parseHex(other)
+  return Math.hypot(...parseHex(hex).map((channel, i) => channel - (to[i] ?? 0)))
+}

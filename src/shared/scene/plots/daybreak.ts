@@ -1,0 +1,76 @@
+import type { Plot } from '../plot.ts'
+
+/** The night becomes day over the card, and at the end the sky comes alive. */
+export const daybreak: Plot = {
+  version: 1,
+  slug: 'daybreak',
+  titles: { en: 'Daybreak', he: 'זריחה', yi: 'באגינען' },
+  uses: { en: 'From night to day', he: 'מלילה ליום', yi: 'פון נאכט צו טאג' },
+  categories: ['its-a-boy', 'bris', 'pidyon-haben', 'pesach', 'rosh-chodesh', 'kiddush'],
+  seconds: 15,
+  posterMs: 12_200,
+  camera: {
+    near: [
+      { atMs: 0, value: 1.18 },
+      { atMs: 5200, value: 1, ease: 'sine-in-out' },
+    ],
+    above: [
+      { atMs: 0, value: 80 },
+      { atMs: 5200, value: 0, ease: 'sine-in-out' },
+    ],
+  },
+  lights: [
+    {
+      colour: '#16205c',
+      around: ['sun', 'moon', 'window'],
+      radius: 0.8,
+      dark: [
+        { atMs: 400, value: 0.86 },
+        { atMs: 4200, value: 0, ease: 'sine-in-out' },
+      ],
+    },
+    {
+      colour: '#ffb27a',
+      around: ['sun', 'moon', 'window'],
+      radius: 0.9,
+      dark: [
+        { atMs: 1200, value: 0 },
+        { atMs: 3400, value: 0.85, ease: 'sine-in-out' },
+        { atMs: 7600, value: 0, ease: 'sine-in-out' },
+      ],
+    },
+  ],
+  arrivals: [
+    { parts: ['sun', 'moon'], move: 'rise', atMs: 600, forMs: 4200 },
+    { parts: ['motif', 'actor'], move: 'rise', atMs: 2600, forMs: 2200, beats: 1 },
+    {
+      parts: ['letter', 'tile'],
+      move: 'rise',
+      atMs: 1800,
+      forMs: 1500,
+      beats: 0.5,
+      order: 'right',
+    },
+    { parts: ['foliage', 'flowers'], move: 'sprout', atMs: 2200, forMs: 3000 },
+    { parts: ['lights', 'border'], move: 'open', atMs: 1200, forMs: 3000 },
+    { parts: ['wave'], move: 'rise', atMs: 800, forMs: 2400 },
+    { parts: ['window'], move: 'fade', atMs: 900, beats: 1, order: 'left' },
+    { parts: ['cradle'], move: 'swing', atMs: 3000 },
+    { parts: ['divider'], move: 'open', atMs: 4400 },
+  ],
+  words: {
+    title: { move: 'rise', atMs: 4000, forMs: 1500 },
+    names: { move: 'rise', atMs: 5800, forMs: 1300, beats: 2 },
+    rest: { move: 'fade', atMs: 7600, forMs: 1200 },
+  },
+  surprise: {
+    part: {
+      ...{ parts: ['bird', 'balloon', 'cloud', 'hung', 'kite', 'stars', 'boat', 'flowers'] },
+      ...{ move: 'rise', atMs: 9600, forMs: 1800, beats: 1, order: 'left' },
+    },
+    glints: [{ atMs: 10_000, untilMs: 12_800, strength: 0.5 }],
+    particles: [
+      { what: 'star', way: 'rise', count: 30, size: 20, fromMs: 9800, untilMs: 11_800, over: true },
+    ],
+  },
+}

@@ -1,0 +1,80 @@
+import type { Plot } from '../plot.ts'
+
+/** A garden grows around the names; at the end it blooms, and the wind takes petals. */
+export const garden: Plot = {
+  version: 1,
+  slug: 'garden',
+  titles: { en: 'A garden', he: 'גן פורח', yi: 'א גארטן' },
+  uses: {
+    en: 'It grows and blooms, and petals fly',
+    he: 'הכול צומח ופורח, ועלי כותרת עפים ברוח',
+    yi: 'אלעס וואקסט און בליט, און בלעטלעך פליען',
+  },
+  categories: [
+    ...[
+      'wedding',
+      'sheva-bruches',
+      'vort',
+      'anniversary',
+      'sefardi-simchas',
+      'its-a-girl',
+      'bas-mitzvah',
+    ],
+    ...['shavuos', 'tu-bishvat'],
+  ],
+  seconds: 15,
+  posterMs: 11_600,
+  camera: {
+    near: [
+      { atMs: 0, value: 1.2 },
+      { atMs: 5200, value: 1, ease: 'sine-in-out' },
+    ],
+    above: [
+      { atMs: 0, value: -84 },
+      { atMs: 5200, value: 0, ease: 'sine-in-out' },
+    ],
+  },
+  lights: [
+    {
+      colour: '#4a3a63',
+      radius: 0.7,
+      dark: [
+        { atMs: 0, value: 0.62 },
+        { atMs: 4200, value: 0, ease: 'sine-in-out' },
+      ],
+    },
+  ],
+  arrivals: [
+    { parts: ['foliage'], move: 'sprout', atMs: 300, forMs: 3400 },
+    { parts: ['border'], move: 'sprout', atMs: 500, forMs: 3600 },
+    { parts: ['lights'], move: 'open', atMs: 1800, forMs: 2600 },
+    { parts: ['motif', 'actor', 'letter'], move: 'rise', atMs: 1600, forMs: 2000, beats: 1 },
+    { parts: ['divider'], move: 'open', atMs: 3400 },
+    { parts: ['cloud', 'sun', 'moon'], move: 'rise', atMs: 1200, forMs: 2600 },
+    { parts: ['cradle', 'hung'], move: 'swing', atMs: 2400 },
+    { parts: ['flame'], move: 'light', atMs: 3000, beats: 1 },
+  ],
+  words: {
+    title: { move: 'write', atMs: 3600, forMs: 1700 },
+    names: { move: 'rise', atMs: 5600, forMs: 1400, beats: 2 },
+    rest: { move: 'rise', atMs: 7600, forMs: 1200 },
+  },
+  surprise: {
+    part: {
+      ...{ parts: ['flowers', 'bird', 'tile', 'window', 'stars'], move: 'bloom', atMs: 9600 },
+      ...{ forMs: 1600, beats: 0.5, order: 'middle' },
+    },
+    glints: [{ atMs: 10_400, untilMs: 13_000, strength: 0.5 }],
+    particles: [
+      {
+        what: 'petal',
+        way: 'gust',
+        count: 70,
+        size: 42,
+        fromMs: 9700,
+        untilMs: 12_400,
+        over: true,
+      },
+    ],
+  },
+}

@@ -1,0 +1,82 @@
+import type { Plot } from '../plot.ts'
+
+/** A light crosses a dark card and leaves it shining behind; at the end the whole card flares. */
+export const gold: Plot = {
+  version: 1,
+  slug: 'gold',
+  titles: { en: 'Gold', he: 'זהב', yi: 'גאלד' },
+  uses: {
+    en: 'Light finds it, piece by piece',
+    he: 'האור מגלה אותו לאט לאט',
+    yi: 'ליכט באווייזט עס ביסלעכווייז',
+  },
+  categories: ['tenoyim', 'hachnosas-sefer-torah', 'bar-mitzvah', 'simchas-torah'],
+  seconds: 15,
+  posterMs: 12_000,
+  camera: {
+    sees: ['motif'],
+    near: [
+      { atMs: 0, value: 1.16 },
+      { atMs: 5000, value: 1, ease: 'sine-in-out' },
+    ],
+  },
+  lights: [
+    {
+      colour: '#1c1208',
+      around: ['motif'],
+      radius: 0.55,
+      dark: [
+        { atMs: 0, value: 0.9 },
+        { atMs: 4400, value: 0.55, ease: 'sine-in-out' },
+        { atMs: 9400, value: 0.32, ease: 'sine-in-out' },
+        { atMs: 10_400, value: 0, ease: 'cubic-out' },
+      ],
+    },
+  ],
+  arrivals: [
+    { parts: ['border'], move: 'write', atMs: 400, forMs: 3400 },
+    { parts: ['motif', 'letter', 'actor'], move: 'write', atMs: 1000, forMs: 2800 },
+    { parts: ['foliage'], move: 'open', atMs: 2000, forMs: 2800 },
+    { parts: ['divider'], move: 'open', atMs: 3600, forMs: 1600 },
+    { parts: ['tile'], move: 'fade', atMs: 800, beats: 0.25, order: 'left' },
+    { parts: ['sheet'], move: 'fade', atMs: 200, forMs: 1600 },
+    { parts: ['window'], move: 'fade', atMs: 2600, beats: 1, order: 'middle' },
+    { parts: ['flame'], move: 'light', atMs: 3000, beats: 1, order: 'highest' },
+    { parts: ['hung'], move: 'swing', atMs: 2600 },
+  ],
+  words: {
+    title: { move: 'write', atMs: 4200, forMs: 1600 },
+    names: { move: 'fade', atMs: 6000, forMs: 1300, beats: 2 },
+    rest: { move: 'fade', atMs: 7600, forMs: 1200 },
+  },
+  surprise: {
+    part: {
+      ...{ parts: ['lights', 'stars', 'flowers', 'moon', 'bird', 'halo'] },
+      ...{ move: 'open', atMs: 9900, forMs: 1500 },
+    },
+    glints: [
+      { atMs: 500, untilMs: 4200, strength: 0.35, width: 300 },
+      { atMs: 9900, untilMs: 12_400, strength: 0.6, width: 460 },
+    ],
+    particles: [
+      {
+        what: 'dust',
+        way: 'burst',
+        count: 60,
+        size: 30,
+        fromMs: 10_000,
+        untilMs: 10_800,
+        over: true,
+      },
+      {
+        what: 'dust',
+        way: 'hover',
+        count: 24,
+        size: 12,
+        opacity: 0.6,
+        fromMs: 9600,
+        untilMs: 11_400,
+      },
+    ],
+  },
+}

@@ -1,0 +1,68 @@
+import type { Plot } from '../plot.ts'
+
+/** One light in the dark, then the room around it, then the sky. */
+export const lamplight: Plot = {
+  version: 1,
+  slug: 'lamplight',
+  titles: { en: 'By lamplight', he: 'לאור הנרות', yi: 'ביי ליכט' },
+  uses: {
+    en: 'From one light to the whole room',
+    he: 'מאור אחד אל כל הבית',
+    yi: 'פון איין ליכטל ביז די גאנצע שטוב',
+  },
+  categories: ['good-shabbos', 'shalom-zachor', 'chanukah', 'shul'],
+  seconds: 15,
+  posterMs: 12_400,
+  camera: {
+    sees: ['flame', 'window', 'lights', 'motif'],
+    near: [
+      { atMs: 1000, value: 1.3 },
+      { atMs: 5600, value: 1, ease: 'sine-in-out' },
+    ],
+  },
+  lights: [
+    {
+      colour: '#0b1034',
+      around: ['flame', 'window', 'motif'],
+      radius: 0.5,
+      dark: [
+        { atMs: 900, value: 0.94 },
+        { atMs: 3600, value: 0.62, ease: 'sine-in-out' },
+        { atMs: 9400, value: 0.42, ease: 'sine-in-out' },
+        { atMs: 11_600, value: 0, ease: 'sine-in-out' },
+      ],
+    },
+  ],
+  arrivals: [
+    { parts: ['window'], move: 'fade', atMs: 1800, beats: 1, order: 'middle' },
+    { parts: ['flame'], move: 'light', atMs: 700, beats: 1, order: 'highest' },
+    { parts: ['halo'], move: 'fade', atMs: 1000, beats: 1, order: 'highest' },
+    { parts: ['lights'], move: 'open', atMs: 2600, forMs: 3800 },
+    { parts: ['foliage'], move: 'sprout', atMs: 3000, forMs: 3600 },
+  ],
+  words: {
+    title: { move: 'fade', atMs: 4200, forMs: 1500 },
+    names: { move: 'fade', atMs: 6000, forMs: 1300, beats: 2 },
+    rest: { move: 'fade', atMs: 7600, forMs: 1300 },
+  },
+  surprise: {
+    part: {
+      parts: ['stars', 'moon', 'flowers', 'hung', 'divider'],
+      move: 'fade',
+      atMs: 10_200,
+      beats: 1,
+    },
+    glints: [{ atMs: 10_400, untilMs: 13_200, strength: 0.5 }],
+    particles: [
+      {
+        what: 'spark',
+        way: 'rise',
+        count: 26,
+        size: 16,
+        fromMs: 9800,
+        untilMs: 12_000,
+        over: true,
+      },
+    ],
+  },
+}

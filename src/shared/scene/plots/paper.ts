@@ -1,0 +1,73 @@
+import type { Plot } from '../plot.ts'
+
+/** Sheets are laid one on another, things stand up between them, and the last is a surprise. */
+export const paper: Plot = {
+  version: 1,
+  slug: 'paper',
+  titles: { en: 'Paper', he: 'נייר', yi: 'פאפיר' },
+  uses: {
+    en: 'Sheet on sheet, like a book that opens',
+    he: 'דף על דף, כמו ספר שנפתח',
+    yi: 'בלאט אויף בלאט, ווי א ביכל וואס עפנט זיך',
+  },
+  categories: ['chanukas-habayis', 'shul-events'],
+  seconds: 15,
+  posterMs: 12_200,
+  camera: {
+    near: [
+      { atMs: 0, value: 1.22 },
+      { atMs: 4800, value: 1, ease: 'cubic-in-out' },
+    ],
+  },
+  lights: [
+    {
+      colour: '#39405c',
+      radius: 0.8,
+      dark: [
+        { atMs: 0, value: 0.5 },
+        { atMs: 4800, value: 0, ease: 'sine-in-out' },
+      ],
+    },
+  ],
+  arrivals: [
+    { parts: ['sky'], move: 'fade', atMs: 0, forMs: 900 },
+    { parts: ['sheet'], move: 'lay', atMs: 300, forMs: 1300, beats: 1 },
+    { parts: ['border'], move: 'lay', atMs: 900, forMs: 1400 },
+    { parts: ['tile', 'letter'], move: 'lay', atMs: 600, forMs: 900, beats: 0.25 },
+    { parts: ['wave', 'foliage'], move: 'pop', atMs: 1800, forMs: 1200, beats: 0.5, order: 'left' },
+    {
+      parts: ['motif', 'actor', 'cradle'],
+      move: 'pop',
+      atMs: 2400,
+      forMs: 1100,
+      beats: 1,
+      order: 'left',
+    },
+    { parts: ['divider'], move: 'open', atMs: 3400, forMs: 1400 },
+    { parts: ['window', 'lights', 'overprint'], move: 'fade', atMs: 3600, beats: 0.5 },
+    { parts: ['flame'], move: 'light', atMs: 3600, beats: 1 },
+  ],
+  words: {
+    title: { move: 'lay', atMs: 4200, forMs: 1000 },
+    names: { move: 'rise', atMs: 5800, forMs: 1100, beats: 1 },
+    rest: { move: 'rise', atMs: 7400, forMs: 1000 },
+  },
+  surprise: {
+    part: {
+      ...{ parts: ['flowers', 'hung', 'bird', 'cloud', 'balloon', 'stars', 'sun', 'moon'] },
+      ...{ move: 'bloom', atMs: 9700, forMs: 1100, beats: 0.5, order: 'middle' },
+    },
+    glints: [{ atMs: 10_400, untilMs: 12_800, strength: 0.5 }],
+    particles: [
+      {
+        what: 'season',
+        way: 'gust',
+        count: 34,
+        size: 28,
+        fromMs: 9900,
+        untilMs: 11_600,
+        over: true,
+      },
+    ],
+  },
+}

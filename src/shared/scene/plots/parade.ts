@@ -1,0 +1,78 @@
+import type { Plot } from '../plot.ts'
+
+/** Everything jumps in on the beat; at the end balloons go up in a burst of confetti. */
+export const parade: Plot = {
+  version: 1,
+  slug: 'parade',
+  titles: { en: 'Celebration', he: 'חגיגה', yi: 'א שמחה' },
+  uses: {
+    en: 'To the beat, with confetti',
+    he: 'לפי הקצב, עם קונפטי',
+    yi: 'מיטן טאקט, מיט קאנפעטי',
+  },
+  categories: ['purim', 'happy-birthday', 'upsherin', 'kids', 'gifs'],
+  seconds: 15,
+  posterMs: 11_200,
+  camera: {
+    near: [
+      { atMs: 0, value: 1.1 },
+      { atMs: 1400, value: 1, ease: 'cubic-out' },
+    ],
+  },
+  arrivals: [
+    { parts: ['sky', 'sun', 'moon'], move: 'rise', atMs: 200, forMs: 900 },
+    { parts: ['cloud'], move: 'rise', atMs: 500, forMs: 1200, beats: 0.5, order: 'left' },
+    { parts: ['sheet'], move: 'stamp', atMs: 500, beats: 0.5 },
+    { parts: ['letter'], move: 'drop', atMs: 900, beats: 1, order: 'right' },
+    { parts: ['border', 'divider'], move: 'open', atMs: 800, forMs: 1300 },
+    { parts: ['foliage'], move: 'pop', atMs: 1500, beats: 0.5, order: 'left' },
+    { parts: ['motif'], move: 'pop', atMs: 1900, forMs: 900, beats: 1, order: 'left' },
+    { parts: ['tile'], move: 'pop', atMs: 1200, beats: 0.25, order: 'left' },
+    { parts: ['actor'], move: 'drop', atMs: 2600 },
+    { parts: ['balloon'], move: 'rise', atMs: 1000, forMs: 1400, beats: 1, order: 'left' },
+    { parts: ['overprint'], move: 'fade', atMs: 3200, forMs: 700 },
+    { parts: ['cradle', 'hung', 'kite', 'flags'], move: 'swing', atMs: 2200 },
+    { parts: ['flame'], move: 'light', atMs: 3400, beats: 1, order: 'left' },
+    {
+      parts: ['window', 'lights'],
+      move: 'fade',
+      atMs: 2800,
+      forMs: 600,
+      beats: 0.5,
+      order: 'left',
+    },
+    { parts: ['strings'], move: 'sprout', atMs: 8400, forMs: 1600 },
+  ],
+  words: {
+    title: { move: 'stamp', atMs: 4200 },
+    names: { move: 'pop', atMs: 5600, beats: 1 },
+    rest: { move: 'rise', atMs: 7200, forMs: 800 },
+  },
+  surprise: {
+    part: {
+      ...{ parts: ['balloon', 'confetti', 'bird', 'flowers', 'stars', 'drops'] },
+      ...{ move: 'rise', atMs: 9300, forMs: 1500, beats: 0.5 },
+    },
+    glints: [{ atMs: 10_400, untilMs: 12_600, strength: 0.5 }],
+    particles: [
+      {
+        what: 'confetti',
+        way: 'burst',
+        count: 110,
+        size: 46,
+        fromMs: 9800,
+        untilMs: 10_600,
+        over: true,
+      },
+      {
+        what: 'streamer',
+        way: 'burst',
+        count: 26,
+        size: 64,
+        fromMs: 10_000,
+        untilMs: 10_800,
+        over: true,
+      },
+    ],
+  },
+}

@@ -1,0 +1,181 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { cards } from '../../../catalog/cards/cards.ts'
+import { drawArt, layOut } from '../../../catalog/pictures/draw-card.ts'
+import { beatMs } from '../../../catalog/songs/perform.ts'
+import { tunes } from '../../../catalog/songs/tunes.ts'
+import { cardDesignSchema } from '../../../src/shared/card.ts'
+import { builtinCategories } from '../../../src/shared/categories.ts'
+import { partsOf } from '../../../src/shared/scene/cut-art.ts'
+import { type DirectedCard, directScene } from '../../../src/shared/scene/direct-scene.ts'
+import { fitScene } from '../../../src/shared/scene/fit-scene.ts'
+import { type Plot, plotSchema } from '../../../src/shared/scene/plot.ts'
+import { plotOf, plotsFor } from '../../../src/shared/scene/plots/plots.ts'
+import { type Scene, type SceneLayer, sceneSchema } from '../../../src/shared/scene/scene.ts'
+import { restOf } from '../../../src/shared/scene/value-at.ts'
+import { soberCategories } from '../../../src/shared/sober.ts'
+import { beatsOf } from '../../../src/shared/song.ts'
+
+const plots = plotsFor([])
+const families = Map.groupBy(cards, ({ art }) => art.family)
+const oneOfEach = [...families.values()].flatMap(([card]) => card ?? [])
+
+async function directed(card: unknown): Promise<DirectedCard> {
+  const design = v.parse(cardDesignSchema, card)
+  const layout = await layOut(design, { values: {}, format: 'status' })
+  return { parts: partsOf(await drawArt(design, layout)), layout, categories: design.categories }
+}
+
+describe('a plot', () => {
+  test.each(plots)('$slug is a valid document of known categories, in three languages', (plot) => {
+    expect(v.parse(plotSchema, plot)).toEqual(plot)
+    const known = builtinCategories.map(({ slug }) => slug)
+    expect(known).toEqual(expect.arrayContaining([...plot.categories]))
+    expect(Object.keys(plot.titles)).toEqual(['en', 'he', 'yi'])
+    expect(Object.keys(plot.uses)).toEqual(['en', 'he', 'yi'])
+  })
+
+  test.each(plots)('$slug moves its camera without leaving the page', ({ camera, seconds }) => {
+    for (let atMs = 0; atMs <= seconds * 1000; atMs += 100) {
+      const near = valueOf(camera.near, atMs)
+      const above = Math.abs(camera.above ? valueOf(camera.above, atMs) : 0)
+      // In the square, the lowest page: 1080 u high.
+      expect(above).toBeLessThanOrEqual(((near - 1) / 2) * 1080 + 1e-6)
+      expect(near).toBeGreaterThanOrEqual(1)
+    }
+  })
+
+  test('each category has one plot of its own at most', () => {
+    const named = plots.flatMap(({ categories }) => categories)
+    expect(new Set(named).size).toBe(named.length)
+    expect(new Set(plots.map(({ slug }) => slug)).size).toBe(plots.length)
+  })
+
+  test('a card has the plot of its category first, and a choice that it cannot have is not kept', () => {
+    expect(plotOf(['purim']).slug).toBe('parade')
+    expect(plotOf(['aufruf', 'purim']).slug).toBe('letter')
+    expect(plotOf(['purim'], 'still').slug).toBe('still')
+    expect(plotOf(['yahrzeit'], 'parade').slug).toBe('still')
+    expect(plotOf(['purim'], 'none').slug).toBe('parade')
+  })
+})
+
+function valueOf(track: readonly { atMs: number; value: number }[], atMs: number): number {
+  const after = track.find((key) => key.atMs >= atMs)
+  const before = track.findLast((key) => key.atMs <= atMs)
+  if (!after || !before) return (after ?? before)?.value ?? Number.NaN
+  if (after.atMs === before.atMs) return after.value
+  const part = (atMs - before.atMs) / (after.atMs - before.atMs)
+  return before.value + (after.value - before.value) * part
+}
+
+describe.each(oneOfEach)('any plot told with $slug', async (card) => {
+  const shown = await directed(card)
+  const scenes = plots.map((plot) => ({ plot, scene: directScene(plot, shown) }))
+
+  test.each(scenes)('$plot.slug is a scene of what the card has', ({ scene }) => {
+    expect(v.parse(sceneSchema, scene)).toEqual(scene)
+    const fields = new Set(shown.layout.lines.map(({ field }) => field))
+    expect(fitScene(scene, { parts: shown.parts, fields })).toEqual(scene)
+    const colours = scene.layers.flatMap((layer) => (layer.of === 'particles' ? layer.colours : []))
+    const { palette } = shown.layout
+    const known = Object.keys({ ...palette.colours, ...palette.ink })
+    expect(known).toEqual(expect.arrayContaining(colours))
+  })
+
+  test.each(scenes)('$plot.slug ends with the card as it is, in full light', ({ scene }) => {
+    expect(scene.layers.flatMap(unrestful)).toEqual([])
+  })
+
+  const stories = scenes.filter(({ plot }) => plot.slug !== 'still')
+  test.each(stories)('$plot.slug tells in three acts', ({ plot, scene }) => {
+    expect(actsOf(scene, plot)).toEqual(['names after the title', 'a surprise after the names'])
+  })
+})
+
+/** Tracks of a layer that do not end at rest; waves go on around rest. */
+function unrestful(layer: SceneLayer): string[] {
+  if (layer.of === 'particles' || layer.of === 'glint') return []
+  if (layer.of === 'light') return layer.dark.at(-1)?.value === 0 ? [] : ['dark']
+  const tracks = layer.motions.flatMap(({ tracks, waves }) =>
+    (Object.entries(tracks) as [keyof typeof restOf, { value: number }[]][])
+      .filter(([property]) => !waves.some((wave) => wave.property === property))
+      .filter(([property, keys]) => keys.at(-1)?.value !== restOf[property])
+      .map(([property]) => property),
+  )
+  const shown = 'reveal' in layer ? layer.reveal?.shown.at(-1)?.value : undefined
+  return shown === undefined || shown === 1 ? tracks : [...tracks, 'reveal']
+}
+
+function actsOf(scene: Scene, plot: Plot): string[] {
+  const words = scene.layers.filter((layer) => layer.of === 'words')
+  const lastWords = Math.max(...words.map(startOf))
+  const titles = words.slice(0, 1).map(startOf)
+  const surprises = [
+    ...scene.layers.filter(({ of }) => of === 'part').map(startOf),
+    ...(plot.surprise.particles ?? []).map(({ fromMs }) => fromMs),
+    ...(plot.surprise.glints ?? []).map(({ atMs }) => atMs),
+  ]
+  return [
+    ...(words.slice(1).every((layer) => startOf(layer) >= (titles[0] ?? 0))
+      ? ['names after the title']
+      : []),
+    ...(surprises.some((atMs) => atMs >= Math.min(lastWords, 9000))
+      ? ['a surprise after the names']
+      : []),
+  ]
+}
+
+/** When a layer begins to move, ms. */
+function startOf(layer: SceneLayer): number {
+  if (layer.of !== 'words' && layer.of !== 'part') return 0
+  const tracks = [
+    ...layer.motions.flatMap(({ tracks }) => Object.values(tracks)),
+    layer.reveal?.shown,
+  ]
+  return Math.max(
+    0,
+    ...tracks.map((track) => (track && track.length > 1 ? (track[0]?.atMs ?? 0) : 0)),
+  )
+}
+
+test('nothing falls over a sober card, nothing glints, and it has sober plots alone', async () => {
+  for (const slug of [...soberCategories, 'yom-kippur']) {
+    const shown = await directed(cards.find(({ categories }) => categories[0] === slug))
+    const layers = plotsFor([slug]).flatMap((plot) => directScene(plot, shown).layers)
+    expect(layers.some(({ of }) => of === 'glint')).toBe(false)
+    const ways = layers.flatMap((layer) => (layer.of === 'particles' ? [layer.way] : []))
+    expect(new Set(ways)).toEqual(new Set(['hover']))
+    expect(plotsFor([slug]).every((plot) => plot.isSober)).toBe(true)
+  }
+})
+
+test('petals blow for a wedding, confetti for a bar mitzvah', async () => {
+  const [card] = oneOfEach
+  const shown = await directed(card)
+  const paper = plotOf([], 'paper')
+  const blowing = (category: string) =>
+    directScene(paper, { ...shown, categories: [category] }).layers.flatMap((layer) =>
+      layer.of === 'particles' ? [layer.what] : [],
+    )
+  expect(blowing('wedding')).toEqual(['petal'])
+  expect(blowing('bar-mitzvah')).toEqual(['confetti'])
+})
+
+test('arrivals fall on beats of the song, wherever the film starts in it', async () => {
+  const shown = await directed(oneOfEach[0])
+  const beats = beatsOf({ bpm: 97 }, 1234)
+  const { layers } = directScene(plotOf(['wedding']), { ...shown, beats })
+  const title = layers.find((layer) => layer.of === 'words')
+  const inBeats = (startOf(title as SceneLayer) - beats.firstMs) / beats.everyMs
+  expect(Math.abs(inBeats - Math.round(inBeats)) * beats.everyMs).toBeLessThan(1)
+})
+
+test('the first beat of a song is where its recording has it', () => {
+  for (const tune of tunes) {
+    const { firstMs, everyMs } = beatsOf(tune)
+    const inTime = { lastBar: 1000 }
+    expect(beatMs(0, inTime, tune)).toBe(firstMs)
+    expect(beatMs(tune.beatsPerPulse ?? 1, inTime, tune)).toBeCloseTo(firstMs + everyMs, 6)
+  }
+})
