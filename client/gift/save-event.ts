@@ -6,7 +6,7 @@ import { calendarFile } from '../export/calendar-file.ts'
 import { downloadFile } from '../export/download-file.ts'
 import { randomId } from '../random-id.ts'
 import { categoryNames } from '../ui/category-name.ts'
-import { eventTitle } from './event-title.ts'
+import { eventTitle } from '#shared/card/event/event-title.ts'
 import { wordsOf } from './words-of.ts'
 
 /** The same for each tap of a visit, so that a second file replaces the event of the first. */

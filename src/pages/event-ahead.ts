@@ -10,10 +10,11 @@ const dayMs = 86_400_000
  */
 export function eventAhead(
   design: CardDesign,
-  draft: Pick<CardDraft, 'values'>,
+  draft: Pick<CardDraft, 'values' | 'added'>,
   now: Date,
 ): CardEvent {
-  const { day, place } = cardEventOf(design, draft)
+  const event = cardEventOf(design, draft)
+  const { day } = event
   const isPast = day && Date.UTC(day.year, day.month - 1, day.day) < now.getTime() - 2 * dayMs
-  return { day: isPast ? null : day, place }
+  return isPast ? { ...event, day: null, hebrewDay: null, time: null } : event
 }

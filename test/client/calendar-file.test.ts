@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CalendarEvent, calendarFile } from '../../client/export/calendar-file.ts'
-import { eventTitle } from '../../client/gift/event-title.ts'
+import { eventTitle } from '../../src/shared/card/event/event-title.ts'
 
 const event = {
   uid: 'papercut-arch-1@mazel',

@@ -1,4 +1,7 @@
-import type { CardAssets, CardPhoto } from '#shared/card/paint-objects.ts'
+import type { Palette } from '#shared/art/family.ts'
+import type { CardAssets, CardPhoto, StickerDrawing } from '#shared/card/paint-objects.ts'
+import type { CardDesign } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import { loadStickers } from '#shared/stickers/stickers.ts'
 import { openPhoto } from '../../photos/open-photo.ts'
 import type { LoadedAssets } from './use-card-assets.ts'
@@ -10,6 +13,8 @@ export class AssetLoader {
   #wanted: readonly string[] = []
   #photos: Record<string, CardPhoto> = {}
   #stickers: CardAssets['stickers']
+  #pictures: CardAssets['stickers']
+  #codes: Readonly<Record<string, StickerDrawing>> = {}
 
   constructor(onLoad: (loaded: LoadedAssets) => void) {
     this.#onLoad = onLoad
@@ -27,7 +32,19 @@ export class AssetLoader {
   }
 
   async loadStickers(): Promise<void> {
-    this.#stickers ??= await loadStickers()
+    this.#pictures ??= await loadStickers()
+    this.#stickers = { ...this.#pictures, ...this.#codes }
+    this.#notify()
+  }
+
+  /** Draws the codes of a draft, whose content is in its words, in the colours of a palette. */
+  async drawCodes(design: CardDesign, draft: CardDraft, palette: Palette): Promise<void> {
+    const { drawCodes } = await import('#shared/qr/draw-code.ts')
+    const codes = drawCodes(design, draft, palette)
+    // The same object until a code changes: a picture is made again for another one.
+    if (JSON.stringify(codes) === JSON.stringify(this.#codes)) return
+    this.#codes = codes
+    this.#stickers = { ...this.#pictures, ...codes }
     this.#notify()
   }
 

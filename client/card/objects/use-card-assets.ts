@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Palette } from '#shared/art/family.ts'
 import type { CardAssets, CardPhoto } from '#shared/card/paint-objects.ts'
+import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { leaveOldBuild } from '../../old-build.ts'
 import type { AssetLoader } from './asset-loader.ts'
@@ -17,7 +19,12 @@ export interface LoadedAssets {
  * one of them changes. Nothing is fetched before a draft has one. An object URL is valid while its
  * photo is on the card and the hook is mounted.
  */
-export function useCardAssets({ photos = [], stickers = [] }: Partial<CardDraft>): LoadedAssets {
+export function useCardAssets(
+  design: CardDesign,
+  draft: CardDraft | undefined,
+  palette: Palette | undefined,
+): LoadedAssets {
+  const { photos = [], stickers = [] } = draft ?? {}
   const [loaded, setLoaded] = useState<LoadedAssets>({ assets: {}, sources: {} })
   const loader = useRef<Promise<AssetLoader>>(undefined)
   const photoIds = photos.map(({ id }) => id).join()
@@ -35,6 +42,13 @@ export function useCardAssets({ photos = [], stickers = [] }: Partial<CardDraft>
     loader.current ??= openLoader(setLoaded)
     loader.current.then((open) => open.loadStickers()).catch(report)
   }, [hasStickers])
+
+  const coded = stickers.some(({ code }) => code) ? draft : undefined
+  useEffect(() => {
+    if (!coded || !palette) return
+    loader.current ??= openLoader(setLoaded)
+    loader.current.then((open) => open.drawCodes(design, coded, palette)).catch(report)
+  }, [design, coded, palette])
 
   useEffect(() => () => void loader.current?.then((open) => open.close(), report), [])
 

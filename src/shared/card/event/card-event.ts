@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { dayNumberToCivil } from '../../calendar/civil-date.ts'
 import type { CardField } from '../../card.ts'
 import type { CardDraft } from '../../draft.ts'
-import { eventDayOf } from './event-day.ts'
+import { phonesIn } from '../../phone/phones-in.ts'
+import { type EventDay, eventDayIn } from './event-day.ts'
+import { eventTimeIn } from './event-time.ts'
 
 const integer = v.pipe(v.number(), v.integer())
 
@@ -9,22 +12,65 @@ const integer = v.pipe(v.number(), v.integer())
 export const cardEventSchema = v.object({
   /** A civil date. */
   day: v.nullable(v.object({ year: integer, month: integer, day: integer })),
+  /** Day number of the Hebrew date, where it is sure. */
+  hebrewDay: v.nullable(integer),
+  /** HH:MM, where the half of the day is sure. */
+  time: v.nullable(v.string()),
   /** Words that a map can find. */
   place: v.nullable(v.string()),
+  phones: v.array(
+    v.object({
+      /** As it is written. */
+      words: v.string(),
+      dial: v.string(),
+      /** For a chat; null where its country is not sure, or it is no mobile. */
+      chat: v.nullable(v.string()),
+    }),
+  ),
 })
 export type CardEvent = v.InferOutput<typeof cardEventSchema>
 
-/** When and where the event of a card is. */
+/** When and where the event of a card is, and whom to call. */
 export function cardEventOf(
   { fields }: { fields: readonly Pick<CardField, 'id' | 'label' | 'value'>[] },
-  { values }: Pick<CardDraft, 'values'>,
+  { values, added = [] }: Pick<CardDraft, 'values' | 'added'>,
 ): CardEvent {
   const wordsIn = (...ids: string[]) =>
     fields.filter(({ id }) => ids.includes(id)).map(({ id, value }) => values[id] ?? value)
   // Some cards have a family's name in the field of the place.
   const [place] = fields.filter(({ id, label }) => id === 'place' && label.en === 'Place')
   const where = place ? (values[place.id] ?? place.value) : ''
-  return { day: eventDayOf(wordsIn('date', 'day')) ?? null, place: placeIn(where) ?? null }
+  const texts = [...fields.map(({ id, value }) => values[id] ?? value), ...added.map((a) => a.text)]
+  const day = eventDayIn(wordsIn('date', 'day'))
+  const time = day && eventTimeIn(texts, day.isEvening)
+  const isSure = time !== undefined && !(day?.isOpen && time >= evening)
+  return {
+    day: day ? dayNumberToCivil(day.civil) : null,
+    hebrewDay: (day && hebrewDayAt(day, time)) ?? null,
+    time: isSure ? time : null,
+    place: placeIn(where) ?? null,
+    phones: phonesOf(texts),
+  }
+}
+
+/** From here on an hour can be after nightfall, and until here it is not. */
+const evening = '15:30'
+/** From here on an hour is after nightfall. */
+const night = '22:00'
+
+/** A civil date alone has two Hebrew ones; an hour can decide between them. */
+function hebrewDayAt({ civil, hebrew }: EventDay, time: string | undefined): number | undefined {
+  if (hebrew !== undefined || time === undefined) return hebrew
+  if (time < evening) return civil
+  return time >= night ? civil + 1 : undefined
+}
+
+function phonesOf(texts: readonly string[]): CardEvent['phones'] {
+  const phones = texts
+    .flatMap(phonesIn)
+    .filter(({ isWhole }) => isWhole)
+    .map(({ words, dial, chat = null }) => ({ words, dial, chat }))
+  return [...new Map(phones.map((phone) => [phone.dial, phone])).values()]
 }
 
 /**

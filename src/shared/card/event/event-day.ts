@@ -2,9 +2,24 @@ import { type CivilDate, dayNumberToCivil, weekdayOf } from '../../calendar/civi
 import { type DatePhrase, dateIn, datePhrases, namesComingDay } from '../../calendar/date-phrase.ts'
 import { weekdayIn } from '../../calendar/weekday-in.ts'
 
+/** The day of an event. */
+export interface EventDay {
+  /** Day number of the civil date. */
+  civil: number
+  /** Day number of the Hebrew date; undefined where only a civil date is named, and no evening. */
+  hebrew: number | undefined
+  /** Whether the guests come on the evening that the Hebrew day begins with. */
+  isEvening: boolean
+  /** Whether the words leave open if it is the evening or the daytime of a Hebrew date. */
+  isOpen: boolean
+}
+
 /** A day that a phrase can mean, with the phrase's calendar. */
 interface NamedDay {
   calendar: 'hebrew' | 'civil'
+  /** Day number of the date that is written. */
+  date: number
+  isEvening: boolean
   /** Day numbers of civil dates, the likeliest first; empty when its weekday and date differ. */
   days: readonly number[]
 }
@@ -19,26 +34,44 @@ interface NamedDay {
  * @example eventDayOf(['יום ראשון, ד׳ שבט תשפ״ז']) // undefined: that day is a Tuesday
  */
 export function eventDayOf(texts: readonly string[]): CivilDate | undefined {
-  const named = texts
-    .flatMap((text) => datePhrases(text))
-    .flatMap((phrase) => namedDay(phrase) ?? [])
-  const sure = named.find(({ calendar }) => calendar === 'civil') ?? named[0]
-  const day = sure?.days[0]
-  if (day === undefined) return undefined
-  return named.every(({ days }) => days.includes(day)) ? dayNumberToCivil(day) : undefined
+  const day = eventDayIn(texts)
+  return day && dayNumberToCivil(day.civil)
+}
+
+/** The day of the event that these texts announce, in both calendars; see `eventDayOf`. */
+export function eventDayIn(texts: readonly string[]): EventDay | undefined {
+  const named = texts.flatMap((text) =>
+    datePhrases(text).flatMap((phrase) => namedDay(phrase, text) ?? []),
+  )
+  const hebrew = named.find(({ calendar }) => calendar === 'hebrew')
+  const sure = named.find(({ calendar }) => calendar === 'civil') ?? hebrew
+  const [civil] = sure?.days ?? []
+  if (!sure || civil === undefined) return undefined
+  if (!named.every(({ days }) => days.includes(civil))) return undefined
+  const evening = sure.isEvening ? civil + 1 : undefined
+  return {
+    civil,
+    hebrew: hebrew?.date ?? evening,
+    isEvening: named.some(({ isEvening }) => isEvening) || hebrew?.date === civil + 1,
+    isOpen: named.every(({ days }) => days.length > 1),
+  }
 }
 
 /** `undefined` for a phrase without a whole date. */
-function namedDay(phrase: DatePhrase): NamedDay | undefined {
+function namedDay(phrase: DatePhrase, text: string): NamedDay | undefined {
   const day = dateIn(phrase)
   if (day === undefined) return undefined
   const weekday = weekdayIn(phrase.words)
-  if (phrase.form.calendar === 'hebrew') {
-    return { calendar: 'hebrew', days: civilDaysOf(day, phrase, weekday) }
+  const { calendar, evening } = phrase.form
+  if (calendar === 'hebrew') {
+    // 'אור לד׳ שבט', without a weekday.
+    const isEve = weekday === undefined && /אור ל$/.test(text.slice(0, phrase.from))
+    const days = isEve ? [day - 1] : civilDaysOf(day, phrase, weekday)
+    return { calendar, date: day, isEvening: evening || isEve, days }
   }
   const namedDay = namesComingDay(phrase) ? day + 1 : day
   const agrees = weekday === undefined || weekday === weekdayOf(namedDay)
-  return { calendar: 'civil', days: agrees ? [day] : [] }
+  return { calendar: 'civil', date: day, isEvening: evening, days: agrees ? [day] : [] }
 }
 
 /** The daytime of a Hebrew day, or the evening before it. */
