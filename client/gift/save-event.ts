@@ -1,4 +1,5 @@
 import type { CardEvent } from '#shared/card/event/card-event.ts'
+import { eventTitle } from '#shared/card/event/event-title.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { Category } from '#shared/category.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -6,7 +7,6 @@ import { calendarFile } from '../export/calendar-file.ts'
 import { downloadFile } from '../export/download-file.ts'
 import { randomId } from '../random-id.ts'
 import { categoryNames } from '../ui/category-name.ts'
-import { eventTitle } from '#shared/card/event/event-title.ts'
 import { wordsOf } from './words-of.ts'
 
 /** The same for each tap of a visit, so that a second file replaces the event of the first. */

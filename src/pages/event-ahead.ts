@@ -16,5 +16,5 @@ export function eventAhead(
   const event = cardEventOf(design, draft)
   const { day } = event
   const isPast = day && Date.UTC(day.year, day.month - 1, day.day) < now.getTime() - 2 * dayMs
-  return isPast ? { ...event, day: null, hebrewDay: null, time: null } : event
+  return isPast ? { ...event, day: null, time: null } : event
 }

@@ -1,6 +1,5 @@
 import type { CardPart } from '#shared/card/card-parts.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { leastCodeWidth } from '#shared/qr/code.ts'
 import { withAdded, withLayer, withPhoto, withSticker } from '../edit-draft.ts'
 
 /**
@@ -57,14 +56,8 @@ export function withPose(draft: CardDraft, { id, kind }: PartName, pose: Pose): 
     case 'photo':
       return withPhoto(draft, id, { at, width: size, turn })
     case 'sticker':
-      return withSticker(draft, id, { at, width: Math.max(size, leastWidth(draft, id)), turn })
+      return withSticker(draft, id, { at, width: size, turn })
   }
-}
-
-/** A code that is smaller cannot be read. */
-function leastWidth({ stickers }: CardDraft, id: string): number {
-  const { code } = stickers?.find((each) => each.id === id) ?? {}
-  return code === undefined ? 0 : leastCodeWidth(code)
 }
 
 function within(value: number, least: number, most: number): number {

@@ -12,9 +12,9 @@ export class AssetLoader {
   readonly #opened = new Map<string, CardPhoto | null>()
   #wanted: readonly string[] = []
   #photos: Record<string, CardPhoto> = {}
-  #stickers: CardAssets['stickers']
   #pictures: CardAssets['stickers']
   #codes: Readonly<Record<string, StickerDrawing>> = {}
+  #stickers: CardAssets['stickers']
 
   constructor(onLoad: (loaded: LoadedAssets) => void) {
     this.#onLoad = onLoad
@@ -31,20 +31,21 @@ export class AssetLoader {
     this.#notify()
   }
 
-  async loadStickers(): Promise<void> {
-    this.#pictures ??= await loadStickers()
-    this.#stickers = { ...this.#pictures, ...this.#codes }
-    this.#notify()
-  }
-
-  /** Draws the codes of a draft, whose content is in its words, in the colours of a palette. */
-  async drawCodes(design: CardDesign, draft: CardDraft, palette: Palette): Promise<void> {
-    const { drawCodes } = await import('#shared/qr/draw-code.ts')
-    const codes = drawCodes(design, draft, palette)
-    // The same object until a code changes: a picture is made again for another one.
-    if (JSON.stringify(codes) === JSON.stringify(this.#codes)) return
+  /**
+   * The stickers of a draft; its codes, whose content is in its words, in the colours of a palette.
+   */
+  async loadStickers(
+    design: Pick<CardDesign, 'fields'>,
+    draft: CardDraft,
+    palette?: Palette,
+  ): Promise<void> {
+    const pictures = await loadStickers()
+    const codes = await codesOf(design, draft, palette)
+    // The same object until one changes: a picture is made again for another one.
+    if (this.#pictures && JSON.stringify(codes) === JSON.stringify(this.#codes)) return
+    this.#pictures = pictures
     this.#codes = codes
-    this.#stickers = { ...this.#pictures, ...codes }
+    this.#stickers = { ...pictures, ...codes }
     this.#notify()
   }
 
@@ -73,6 +74,17 @@ export class AssetLoader {
     const assets = { photos: this.#photos, stickers: this.#stickers }
     this.#onLoad({ assets, sources: Object.fromEntries(this.#opened) })
   }
+}
+
+/** The code that draws them is fetched for a draft that has one. */
+async function codesOf(
+  design: Pick<CardDesign, 'fields'>,
+  draft: CardDraft,
+  palette: Palette | undefined,
+) {
+  if (!palette || !draft.stickers?.some(({ code }) => code !== undefined)) return {}
+  const { drawCodes } = await import('#shared/qr/draw-code.ts')
+  return drawCodes(design, draft, palette)
 }
 
 function closePhoto(photo: CardPhoto | null) {

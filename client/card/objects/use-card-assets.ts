@@ -20,15 +20,14 @@ export interface LoadedAssets {
  * photo is on the card and the hook is mounted.
  */
 export function useCardAssets(
-  design: CardDesign,
+  design: Pick<CardDesign, 'fields'>,
   draft: CardDraft | undefined,
   palette: Palette | undefined,
 ): LoadedAssets {
-  const { photos = [], stickers = [] } = draft ?? {}
   const [loaded, setLoaded] = useState<LoadedAssets>({ assets: {}, sources: {} })
   const loader = useRef<Promise<AssetLoader>>(undefined)
-  const photoIds = photos.map(({ id }) => id).join()
-  const hasStickers = stickers.length > 0
+  const photoIds = draft?.photos?.map(({ id }) => id).join()
+  const stickered = draft?.stickers?.length ? draft : undefined
 
   useEffect(() => {
     if (!photoIds && !loader.current) return
@@ -38,17 +37,10 @@ export function useCardAssets(
   }, [photoIds])
 
   useEffect(() => {
-    if (!hasStickers) return
+    if (!stickered) return
     loader.current ??= openLoader(setLoaded)
-    loader.current.then((open) => open.loadStickers()).catch(report)
-  }, [hasStickers])
-
-  const coded = stickers.some(({ code }) => code) ? draft : undefined
-  useEffect(() => {
-    if (!coded || !palette) return
-    loader.current ??= openLoader(setLoaded)
-    loader.current.then((open) => open.drawCodes(design, coded, palette)).catch(report)
-  }, [design, coded, palette])
+    loader.current.then((open) => open.loadStickers(design, stickered, palette)).catch(report)
+  }, [design, stickered, palette])
 
   useEffect(() => () => void loader.current?.then((open) => open.close(), report), [])
 

@@ -86,7 +86,8 @@ const civilMonthsOf = (languages: readonly DateLanguage[]) =>
   anyOf(languages.flatMap((language) => civilMonths[language].split(' ')))
 
 const hebrewYear = `(?:(?:ה[׳'’])?ת[א-ת]{0,2}["״][א-ת]|5[67]\\d\\d)`
-const hebrewDay = `(?:[א-ל][״"]?[א-ט]?[׳'’]?|\\d{1,2})`
+// A month has thirty days at most: in 'לד׳ שבט' the first letter is a prefix.
+const hebrewDay = `(?:ל[׳'’]?|[א-כ][״"]?[א-ט]?[׳'’]?|\\d{1,2})`
 
 /** Weekday, parsha and date; at least one of them is present. */
 function patternOf(parts: { weekday: string; parsha: string; date: string; year: string }): RegExp {

@@ -24,6 +24,15 @@ export function phonesIn(text: string): Phone[] {
   return [...text.matchAll(phoneLike)].map(([found]) => found.trim()).flatMap(phoneOf)
 }
 
+/**
+ * The address of a chat on WhatsApp.
+ *
+ * @example chatAddress('972527654321') // 'https://wa.me/972527654321'
+ */
+export function chatAddress(chat: string): string {
+  return `https://wa.me/${chat}`
+}
+
 function phoneOf(words: string): Phone[] {
   const digits = digitsOf(words)
   // Years and hours have fewer digits, and dates other marks.

@@ -4,8 +4,8 @@ import { eventTitle } from '../card/event/event-title.ts'
 import { googleMapsAddress, wazeAddress } from '../card/event/map-address.ts'
 import type { CardDesign } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
-import { phonesIn } from '../phone/phones-in.ts'
-import type { Code, CodeKind } from './code.ts'
+import { chatAddress } from '../phone/phones-in.ts'
+import type { Code } from './code.ts'
 
 type Words = Pick<CardDraft, 'values' | 'added'>
 
@@ -19,35 +19,27 @@ const longestTitle = 40
  * @example codeText({ kind: 'call' }, design, { values: { place: '052-765-4321' } }) // 'tel:+972527654321'
  */
 export function codeText(
-  { kind, value }: Code,
+  code: Code,
   design: Pick<CardDesign, 'fields'>,
   draft: Words,
 ): string | undefined {
-  const event = value === undefined ? cardEventOf(design, draft) : undefined
-  switch (kind) {
+  if (code.kind === 'link') return webAddress(code.address)
+  const { place, phones, day, time } = cardEventOf(design, draft)
+  switch (code.kind) {
     case 'waze':
-    case 'google': {
-      const place = value?.trim() || event?.place
-      return place ? mapAddresses[kind](place) : undefined
-    }
+      return place === null ? undefined : wazeAddress(place)
+    case 'google':
+      return place === null ? undefined : googleMapsAddress(place)
     case 'call':
-    case 'whatsapp':
-      return phoneText(kind, value === undefined ? (event?.phones ?? []) : ownPhones(value))
-    case 'link':
-      return webAddress(value ?? '')
+      return phones[0] && `tel:${phones[0].dial}`
+    case 'whatsapp': {
+      const chat = phones.find((phone) => phone.chat !== null)?.chat
+      return chat ? chatAddress(chat) : undefined
+    }
     case 'calendar':
-      return event?.day ? eventText(event.day, event.time, eventTitle(design.fields, draft.values, '')) : undefined
+      return day ? eventText(day, time, eventTitle(design.fields, draft.values, '')) : undefined
   }
 }
-
-/** The kinds whose content the words of a card say. */
-export function saidKinds(design: Pick<CardDesign, 'fields'>, draft: Words): CodeKind[] {
-  return (['waze', 'google', 'calendar', 'call', 'whatsapp'] as const).filter(
-    (kind) => codeText({ kind }, design, draft) !== undefined,
-  )
-}
-
-const mapAddresses = { waze: wazeAddress, google: googleMapsAddress } as const
 
 /**
  * A web address as it is typed, with https where it has no scheme.
@@ -61,21 +53,6 @@ export function webAddress(typed: string): string | undefined {
   // The host has a dot, so a word is no address.
   const isAddress = /^https?:\/\/[^\s/?#@:]+\.[^\s/?#@:.]{2,}(?::\d+)?(?:[/?#]\S*)?$/i.test(full)
   return isAddress ? full : undefined
-}
-
-interface Dialled {
-  dial: string
-  chat?: string | null | undefined
-}
-
-function ownPhones(value: string): Dialled[] {
-  return phonesIn(value).filter(({ isWhole }) => isWhole)
-}
-
-function phoneText(kind: 'call' | 'whatsapp', phones: readonly Dialled[]): string | undefined {
-  if (kind === 'call') return phones[0] && `tel:${phones[0].dial}`
-  const chat = phones.find((phone) => phone.chat)?.chat
-  return chat ? `https://wa.me/${chat}` : undefined
 }
 
 /** An event as cameras of phones read it: RFC 5545, without the calendar around it. */
@@ -93,7 +70,10 @@ function eventText(
 
 /** Whole words, without the marks that a calendar escapes. */
 function shortTitle(title: string): string {
-  const plain = title.replace(/[\\;,]|\p{M}/gu, '').replace(/\s+/g, ' ').toWellFormed()
+  const plain = title
+    .replace(/[\\;,]|\p{M}/gu, '')
+    .replace(/\s+/g, ' ')
+    .toWellFormed()
   if (plain.length <= longestTitle) return plain
   return plain.slice(0, longestTitle + 1).replace(/\s+\S*$/, '')
 }

@@ -1,37 +1,41 @@
-/** What a code on a card leads to. */
-export const codeKinds = ['waze', 'google', 'calendar', 'call', 'whatsapp', 'link'] as const
-export type CodeKind = (typeof codeKinds)[number]
+/** What a code leads to, by the words of its card. */
+export const saidKinds = ['waze', 'google', 'calendar', 'call', 'whatsapp'] as const
+export type CodeKind = (typeof saidKinds)[number] | 'link'
 
 /** A code on a card, by its meaning: its modules follow the words of the card. */
-export interface Code {
-  kind: CodeKind
-  /** A place, a phone number or a web address of the visitor, instead of that in the words. */
-  value?: string
-}
+export type Code = { kind: Exclude<CodeKind, 'link'> } | { kind: 'link'; address: string }
 
 /**
  * A code as the text that a draft holds.
  *
  * @example writeCode({ kind: 'waze' }) // 'waze'
- * @example writeCode({ kind: 'call', value: '052-765-4321' }) // 'call:052-765-4321'
+ * @example writeCode({ kind: 'link', address: 'example.com' }) // 'link:example.com'
  */
-export function writeCode({ kind, value }: Code): string {
-  return value === undefined ? kind : `${kind}:${value}`
+export function writeCode(code: Code): string {
+  return code.kind === 'link' ? `link:${code.address}` : code.kind
 }
 
 /** The code in a text of a draft; `undefined` for a kind that is not known. */
 export function readCode(text: string): Code | undefined {
-  const end = text.indexOf(':')
-  const name = end < 0 ? text : text.slice(0, end)
-  const kind = codeKinds.find((each) => each === name)
-  if (!kind) return undefined
-  return end < 0 ? { kind } : { kind, value: text.slice(end + 1) }
+  if (text.startsWith('link:')) return { kind: 'link', address: text.slice('link:'.length) }
+  const kind = saidKinds.find((each) => each === text)
+  return kind && { kind }
 }
 
+/** Modules of quiet zone on each side, by ISO/IEC 18004. */
+export const quietZone = 4
+
+/** Pixels of a module in a small picture: with 2 some codes are not read. */
+const leastModulePx = 2.5
+/** The width of the smallest picture of a card that is still read from, px. */
+const smallPicturePx = 320
+
 /**
- * Minimum widths, shares of the page's width: a module then has two pixels of a picture that is 320
- * wide. A phone number needs fewer modules.
+ * The minimum width of a code with its quiet zone, as a share of the page's width.
+ *
+ * @param modules on each side, without the quiet zone
+ * @example leastCodeWidth(25) // 0.2578125
  */
-export function leastCodeWidth(text: string): number {
-  return /^(?:call|whatsapp)\b/.test(text) ? 0.22 : 0.34
+export function leastCodeWidth(modules: number): number {
+  return ((modules + 2 * quietZone) * leastModulePx) / smallPicturePx
 }

@@ -5,11 +5,9 @@ import { contrastRatio, isHex } from '../art/hex-colour.ts'
 import type { StickerDrawing } from '../card/paint-objects.ts'
 import type { CardDesign } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
-import { readCode } from './code.ts'
+import { leastCodeWidth, quietZone, readCode } from './code.ts'
 import { codeText } from './code-text.ts'
 
-/** Modules of quiet zone on each side, by ISO/IEC 18004. */
-const quiet = 4
 /** Corner radius of the tile, modules; less than the quiet zone. */
 const corner = 2
 /** The largest version, of 49 modules: with more, a module is too small in a small picture. */
@@ -28,7 +26,8 @@ export interface CodeColours {
   module: string
 }
 
-const plain: CodeColours = { tile: '#fffdf8', module: '#1b1b1b' }
+/** Colours that every camera reads. */
+export const plainColours: CodeColours = { tile: '#fffdf8', module: '#1b1b1b' }
 
 /**
  * The pictures of a draft's codes, by their names among its stickers. A code without content, or with
@@ -53,14 +52,18 @@ export function drawCodes(
  *
  * @returns `undefined` if its modules would be too small
  */
-export function drawCode(text: string, { tile, module }: CodeColours): StickerDrawing | undefined {
+export function drawCode(
+  text: string,
+  { tile, module }: CodeColours,
+): Required<StickerDrawing> | undefined {
   const code = modulesOf(text)
   if (!code) return undefined
-  const side = code.size + 2 * quiet
-  const box = `x="${-quiet}" y="${-quiet}" width="${side}" height="${side}" rx="${corner}"`
+  const side = code.size + 2 * quietZone
+  const box = `x="${-quietZone}" y="${-quietZone}" width="${side}" height="${side}" rx="${corner}"`
   return {
-    viewBox: `${-quiet} ${-quiet} ${side} ${side}`,
+    viewBox: `${-quietZone} ${-quietZone} ${side} ${side}`,
     svg: `<rect ${box} fill="${tile}"/><path fill="${module}" d="${toSvgPath(code)}"/>`,
+    leastWidth: leastCodeWidth(code.size),
   }
 }
 
@@ -87,12 +90,14 @@ export function codeColours({
   ground,
 }: Pick<Palette, 'ink' | 'contrast' | 'ground'>): CodeColours {
   const colours = [contrast.under, ground, ...Object.values(ink)].filter(isHex)
-  const byLight = colours.toSorted((a, b) => contrastRatio(a, '#000000') - contrastRatio(b, '#000000'))
-  const lightest = byLight.at(-1) ?? plain.tile
-  const tile = contrastRatio(lightest, '#000000') < leastTileLight ? plain.tile : lightest
-  const darkest = byLight[0] ?? plain.module
+  const byLight = colours.toSorted(
+    (a, b) => contrastRatio(a, '#000000') - contrastRatio(b, '#000000'),
+  )
+  const lightest = byLight.at(-1) ?? plainColours.tile
+  const tile = contrastRatio(lightest, '#000000') < leastTileLight ? plainColours.tile : lightest
+  const darkest = byLight[0] ?? plainColours.module
   return {
     tile,
-    module: contrastRatio(darkest, tile) < leastCodeContrast ? plain.module : darkest,
+    module: contrastRatio(darkest, tile) < leastCodeContrast ? plainColours.module : darkest,
   }
 }

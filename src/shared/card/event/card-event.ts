@@ -3,7 +3,7 @@ import { dayNumberToCivil } from '../../calendar/civil-date.ts'
 import type { CardField } from '../../card.ts'
 import type { CardDraft } from '../../draft.ts'
 import { phonesIn } from '../../phone/phones-in.ts'
-import { type EventDay, eventDayIn } from './event-day.ts'
+import { eventDayIn } from './event-day.ts'
 import { eventTimeIn } from './event-time.ts'
 
 const integer = v.pipe(v.number(), v.integer())
@@ -12,10 +12,10 @@ const integer = v.pipe(v.number(), v.integer())
 export const cardEventSchema = v.object({
   /** A civil date. */
   day: v.nullable(v.object({ year: integer, month: integer, day: integer })),
-  /** Day number of the Hebrew date, where it is sure. */
-  hebrewDay: v.nullable(integer),
   /** HH:MM, where the half of the day is sure. */
   time: v.nullable(v.string()),
+  /** When it is, as the card says it, in one line. */
+  when: v.nullable(v.string()),
   /** Words that a map can find. */
   place: v.nullable(v.string()),
   phones: v.array(
@@ -46,23 +46,19 @@ export function cardEventOf(
   const isSure = time !== undefined && !(day?.isOpen && time >= evening)
   return {
     day: day ? dayNumberToCivil(day.civil) : null,
-    hebrewDay: (day && hebrewDayAt(day, time)) ?? null,
     time: isSure ? time : null,
+    when: oneLine(wordsIn('date', 'day', 'time')) || null,
     place: placeIn(where) ?? null,
     phones: phonesOf(texts),
   }
 }
 
-/** From here on an hour can be after nightfall, and until here it is not. */
+/** From here on an hour can be after nightfall, so that a Hebrew date alone has two of it. */
 const evening = '15:30'
-/** From here on an hour is after nightfall. */
-const night = '22:00'
 
-/** A civil date alone has two Hebrew ones; an hour can decide between them. */
-function hebrewDayAt({ civil, hebrew }: EventDay, time: string | undefined): number | undefined {
-  if (hebrew !== undefined || time === undefined) return hebrew
-  if (time < evening) return civil
-  return time >= night ? civil + 1 : undefined
+function oneLine(texts: readonly string[]): string {
+  const lines = texts.map((text) => text.trim().replace(/\s+/g, ' '))
+  return lines.filter((line) => line !== '').join(' · ')
 }
 
 function phonesOf(texts: readonly string[]): CardEvent['phones'] {

@@ -6,11 +6,9 @@ import { weekdayIn } from '../../calendar/weekday-in.ts'
 export interface EventDay {
   /** Day number of the civil date. */
   civil: number
-  /** Day number of the Hebrew date; undefined where only a civil date is named, and no evening. */
-  hebrew: number | undefined
-  /** Whether the guests come on the evening that the Hebrew day begins with. */
+  /** Whether it begins in the evening. */
   isEvening: boolean
-  /** Whether the words leave open if it is the evening or the daytime of a Hebrew date. */
+  /** Whether the evening before the daytime of a Hebrew date can be meant as well. */
   isOpen: boolean
 }
 
@@ -38,7 +36,7 @@ export function eventDayOf(texts: readonly string[]): CivilDate | undefined {
   return day && dayNumberToCivil(day.civil)
 }
 
-/** The day of the event that these texts announce, in both calendars; see `eventDayOf`. */
+/** The day of the event that these texts announce, and what they say of its hour; see `eventDayOf`. */
 export function eventDayIn(texts: readonly string[]): EventDay | undefined {
   const named = texts.flatMap((text) =>
     datePhrases(text).flatMap((phrase) => namedDay(phrase, text) ?? []),
@@ -48,10 +46,8 @@ export function eventDayIn(texts: readonly string[]): EventDay | undefined {
   const [civil] = sure?.days ?? []
   if (!sure || civil === undefined) return undefined
   if (!named.every(({ days }) => days.includes(civil))) return undefined
-  const evening = sure.isEvening ? civil + 1 : undefined
   return {
     civil,
-    hebrew: hebrew?.date ?? evening,
     isEvening: named.some(({ isEvening }) => isEvening) || hebrew?.date === civil + 1,
     isOpen: named.every(({ days }) => days.length > 1),
   }

@@ -35,7 +35,8 @@ interface Said {
 }
 
 function hourOfDay(hour: number, { half, text, isEvening }: Said): number | undefined {
-  if (half !== undefined) return hour < 1 || hour > 12 ? undefined : (hour % 12) + (half === 'p' ? 12 : 0)
+  if (half !== undefined)
+    return hour < 1 || hour > 12 ? undefined : (hour % 12) + (half === 'p' ? 12 : 0)
   if (hour > 12) return hour < 24 ? hour : undefined
   const [day, evening] = [saysDay.exec(text)?.[0], saysEvening.test(text)]
   if (day !== undefined && evening) return undefined
