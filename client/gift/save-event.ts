@@ -27,6 +27,7 @@ export function saveEvent({ design, draft, category, event }: EventToSave): void
     uid: `${design.slug}-${visitId}@mazel`,
     title: eventTitle(design.fields, draft.values, design.language === 'en' ? label : hebrew),
     day: event.day,
+    time: event.time ?? undefined,
     place: event.place ?? undefined,
     notes: wordsOf(design, draft).join('\n'),
   }

@@ -1,4 +1,6 @@
-import { type CardEvent, cardEventOf } from '#shared/card/event/card-event.ts'
+import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
+import { writeDateLine } from '#shared/calendar/date-line.ts'
+import { cardEventOf, type ShownEvent } from '#shared/card/event/card-event.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 
@@ -12,9 +14,12 @@ export function eventAhead(
   design: CardDesign,
   draft: Pick<CardDraft, 'values' | 'added'>,
   now: Date,
-): CardEvent {
+): ShownEvent {
   const event = cardEventOf(design, draft)
-  const { day } = event
+  const { day, when } = event
   const isPast = day && Date.UTC(day.year, day.month - 1, day.day) < now.getTime() - 2 * dayMs
-  return isPast ? { ...event, day: null, time: null } : event
+  if (!day || isPast) return { ...event, day: null, time: null, date: null }
+  const language = design.language === 'he-en' ? 'he' : design.language
+  const date = writeDateLine(civilToDayNumber(day), { language, calendar: 'civil' })
+  return { ...event, date: when?.includes(String(day.year)) ? null : date }
 }

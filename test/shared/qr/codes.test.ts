@@ -75,7 +75,11 @@ test('a text that would need too small modules has no code', () => {
 
 /** Every palette of every family. */
 const palettes = (await Promise.all(familyNames.map(loadFamily))).flatMap((family) =>
-  Object.entries(family.palettes).map(([name, palette]) => ({ family: family.name, name, palette })),
+  Object.entries(family.palettes).map(([name, palette]) => ({
+    family: family.name,
+    name,
+    palette,
+  })),
 )
 
 test('in each palette the modules are dark on light', () => {
@@ -98,11 +102,15 @@ describe('at its smallest a code is read from a picture of a card 320 px wide', 
   const seen = new Set<string>()
   const some = palettes.filter(({ family }) => !seen.has(family) && seen.add(family))
   const sample = all
-    ? palettes.flatMap((one) => kinds.flatMap((kind) => widths.map((width) => ({ ...one, kind, width }))))
+    ? palettes.flatMap((one) =>
+        kinds.flatMap((kind) => widths.map((width) => ({ ...one, kind, width }))),
+      )
     : some.map((one, i) => ({ ...one, kind: kinds[i % kinds.length] ?? 'waze', width: 320 }))
 
   test.each(sample)('$family $name $kind, $width px', ({ palette, kind, width }) => {
-    const stickers = [{ id: 'one', sticker: 'one', code: kind, at: { x: 0.5, y: 0.5 }, width: 0.1, turn: 0 }]
+    const stickers = [
+      { id: 'one', sticker: 'one', code: kind, at: { x: 0.5, y: 0.5 }, width: 0.1, turn: 0 },
+    ]
     const assets = { stickers: drawCodes(design, { ...words, stickers }, palette) }
     // Off the pixels of the picture, and smaller than allowed.
     const place = { x: 541.3, y: 677.7, width: 108, height: 108, turn: 0 }

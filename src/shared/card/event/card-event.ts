@@ -14,7 +14,7 @@ export const cardEventSchema = v.object({
   day: v.nullable(v.object({ year: integer, month: integer, day: integer })),
   /** HH:MM, where the half of the day is sure. */
   time: v.nullable(v.string()),
-  /** When it is, as the card says it, in one line. */
+  /** Its day and hour as the card says them, in one line. */
   when: v.nullable(v.string()),
   /** Words that a map can find. */
   place: v.nullable(v.string()),
@@ -29,6 +29,14 @@ export const cardEventSchema = v.object({
   ),
 })
 export type CardEvent = v.InferOutput<typeof cardEventSchema>
+
+/** The event of a card as its receiver sees it. */
+export const shownEventSchema = v.object({
+  ...cardEventSchema.entries,
+  /** The civil date in the language of the card, where its words do not have it. */
+  date: v.nullable(v.string()),
+})
+export type ShownEvent = v.InferOutput<typeof shownEventSchema>
 
 /** When and where the event of a card is, and whom to call. */
 export function cardEventOf(
