@@ -90,7 +90,11 @@ function Detail({ name, said, also = null, children }: DetailProps) {
       <dt>{name}</dt>
       <dd>
         <bdi>{said}</bdi>
-        {also !== null && <small>{also}</small>}
+        {also !== null && (
+          <small>
+            <bdi>{also}</bdi>
+          </small>
+        )}
       </dd>
       <dd className={classes.row}>{children}</dd>
     </div>

@@ -32,6 +32,11 @@ test('a day is a whole day that ends on the next', () => {
   ])
 })
 
+test('an hour is that of the place, and ends nothing', () => {
+  const lines = linesOf(fileOf({ ...event, time: '19:30' }))
+  expect(lines.filter((line) => /^DT(?:START|END)/.test(line))).toEqual(['DTSTART:20270126T193000'])
+})
+
 test.each([
   [{ year: 2026, month: 12, day: 31 }, '20270101'],
   [{ year: 2028, month: 2, day: 28 }, '20280229'],
