@@ -62,6 +62,24 @@ describe('a personal link', () => {
     ).toMatchObject({ event: { day: null } })
   })
 
+  test('says the hour, whom to call and the civil date', async () => {
+    await publishContent({ cards: [documentOf('gate-of-doves')] })
+    const date = 'אור ליום רביעי, כ״ז טבת תתק״ס, בשעה 7:30 בערב'
+    const values = { date, families: 'לפרטים 052-765-4321' }
+    const link = personalCardPath('gate-of-doves', await encodeDraft({ values }))
+    expect(await (await askSite(pageDataPath(link))).json()).toMatchObject({
+      event: {
+        time: '19:30',
+        when: date,
+        date: 'יום שלישי, 14 בינואר 2200',
+        phones: [{ words: '052-765-4321', dial: '+972527654321', chat: '972527654321' }],
+      },
+    })
+    const civil = await encodeDraft({ values: { ...values, date: '14 בינואר 2200' } })
+    const page = await askSite(pageDataPath(personalCardPath('gate-of-doves', civil)))
+    expect(await page.json()).toMatchObject({ event: { time: null, date: null } })
+  })
+
   test('with half of a surrogate pair says the same in the page and in its data', async () => {
     const halved = await encodeDraft({ values: { greeting: 'a\ud800b' } })
     const html = await (await askSite(personalCardPath('papercut-arch', halved))).text()
