@@ -8,18 +8,18 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type CivilDate, civilDateOf, civilToDayNumber } from '#shared/calendar/civil-date.ts'
-import type { ShownEvent } from '#shared/card/event/card-event.ts'
+import type { CardEvent } from '#shared/card/event/card-event.ts'
 import { googleMapsAddress, wazeAddress } from '#shared/card/event/map-address.ts'
 import { eventStrings } from '#shared/i18n/event-strings.ts'
 import { linkStrings } from '#shared/i18n/link-strings.ts'
-import { chatAddress } from '#shared/phone/phones-in.ts'
+import { chatAddress, type Phone as PhoneNumber, phonesIn } from '#shared/phone/phones-in.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import classes from './event-details.module.css'
 
 interface EventDetailsProps {
-  event: ShownEvent
+  event: CardEvent
   /** Saves the event for a calendar. */
   onSave: () => void
 }
@@ -34,19 +34,19 @@ export function EventDetails({ event, onSave }: EventDetailsProps) {
     <dl className={classes.event} data-event>
       {isDated && <When event={event} onSave={onSave} />}
       {place !== null && <Where place={place} />}
-      {phones.map((phone) => (
+      {phones.flatMap(phonesIn).map((phone) => (
         <Call key={phone.dial} phone={phone} />
       ))}
     </dl>
   )
 }
 
-function When({ event: { when, date }, onSave }: EventDetailsProps) {
+function When({ event: { when }, onSave }: EventDetailsProps) {
   const words = useStrings(eventStrings)
   const { addToCalendar } = useStrings(linkStrings)
   const hydrated = useHydrated()
   return (
-    <Detail name={words.when} said={when ?? date} also={when === null ? null : date}>
+    <Detail name={words.when} said={when[0]} also={when[1]}>
       <Button look="outline" icon={CalendarPlus} disabled={!hydrated} onClick={onSave}>
         {addToCalendar}
       </Button>
@@ -65,12 +65,12 @@ function Where({ place }: { place: string }) {
   )
 }
 
-function Call({ phone: { words: number, dial, chat } }: { phone: ShownEvent['phones'][number] }) {
+function Call({ phone: { words: number, dial, chat } }: { phone: PhoneNumber }) {
   const words = useStrings(eventStrings)
   return (
     <Detail name={words.phone} said={number}>
       <Way icon={Phone} href={`tel:${dial}`} name={words.call} to={number} />
-      {chat !== null && (
+      {chat !== undefined && (
         <Way icon={MessageCircle} href={chatAddress(chat)} name={words.whatsApp} to={number} />
       )}
     </Detail>
@@ -79,18 +79,18 @@ function Call({ phone: { words: number, dial, chat } }: { phone: ShownEvent['pho
 
 interface DetailProps {
   name: string
-  said: string | null
-  also?: string | null
+  said: string | undefined
+  also?: string | undefined
   children: ReactNode
 }
 
-function Detail({ name, said, also = null, children }: DetailProps) {
+function Detail({ name, said, also, children }: DetailProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         <bdi>{said}</bdi>
-        {also !== null && (
+        {also !== undefined && (
           <small>
             <bdi>{also}</bdi>
           </small>

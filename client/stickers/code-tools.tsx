@@ -15,6 +15,7 @@ import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { codeStrings } from '#shared/i18n/code-strings.ts'
 import { stickerStrings } from '#shared/i18n/sticker-strings.ts'
+import { phonesIn } from '#shared/phone/phones-in.ts'
 import { type Code, type CodeKind, readCode, saidKinds, writeCode } from '#shared/qr/code.ts'
 import { codeText, webAddress } from '#shared/qr/code-text.ts'
 import { drawCode, plainColours } from '#shared/qr/draw-code.ts'
@@ -188,11 +189,11 @@ function saidOf(kind: CodeRowProps['kind'], { place, phones, day, when }: CardEv
     case 'google':
       return place ?? undefined
     case 'calendar':
-      return day ? (when ?? undefined) : undefined
+      return day ? when[0] : undefined
     case 'call':
-      return phones[0]?.words
+      return phones[0]
     case 'whatsapp':
-      return phones.find(({ chat }) => chat !== null)?.words
+      return phones.flatMap(phonesIn).find(({ chat }) => chat !== undefined)?.words
   }
 }
 

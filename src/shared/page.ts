@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { comingUpSchema } from './calendar/coming-up.ts'
 import { dayPostersSchema } from './calendar/posters-ahead.ts'
-import { shownEventSchema } from './card/event/card-event.ts'
+import { cardEventSchema } from './card/event/card-event.ts'
 import { cardDocumentSchema, cardSummarySchema } from './card.ts'
 import { shelfLanguages } from './card-language.ts'
 import { categorySchema } from './category.ts'
@@ -27,7 +27,7 @@ const film = {
 
 const gift = {
   category: v.nullable(categorySchema),
-  event: shownEventSchema,
+  event: cardEventSchema,
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

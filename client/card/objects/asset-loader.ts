@@ -12,7 +12,6 @@ export class AssetLoader {
   readonly #opened = new Map<string, CardPhoto | null>()
   #wanted: readonly string[] = []
   #photos: Record<string, CardPhoto> = {}
-  #pictures: CardAssets['stickers']
   #codes: Readonly<Record<string, StickerDrawing>> = {}
   #stickers: CardAssets['stickers']
 
@@ -20,8 +19,25 @@ export class AssetLoader {
     this.#onLoad = onLoad
   }
 
-  /** @param ids of all photos that the card has */
-  async loadPhotos(ids: readonly string[]): Promise<void> {
+  /**
+   * The photos and the stickers of a draft; its codes, whose content is in its words, in the colours
+   * of a palette. Nothing is reported while nothing changes.
+   */
+  async load(
+    design: Pick<CardDesign, 'fields'>,
+    draft: Partial<CardDraft> = {},
+    palette?: Palette,
+  ): Promise<void> {
+    const { photos = [], stickers = [], ...words } = draft
+    await Promise.all([
+      this.#loadPhotos(photos.map(({ id }) => id)),
+      stickers.length > 0 &&
+        this.#loadStickers(design, { values: {}, ...words, stickers }, palette),
+    ])
+  }
+
+  async #loadPhotos(ids: readonly string[]): Promise<void> {
+    if (ids.join() === this.#wanted.join()) return
     this.#wanted = ids
     this.#closeUnwanted()
     await Promise.all(ids.map((id) => this.#open(id)))
@@ -31,19 +47,15 @@ export class AssetLoader {
     this.#notify()
   }
 
-  /**
-   * The stickers of a draft; its codes, whose content is in its words, in the colours of a palette.
-   */
-  async loadStickers(
+  async #loadStickers(
     design: Pick<CardDesign, 'fields'>,
     draft: CardDraft,
-    palette?: Palette,
+    palette: Palette | undefined,
   ): Promise<void> {
     const pictures = await loadStickers()
     const codes = await codesOf(design, draft, palette)
     // The same object until one changes: a picture is made again for another one.
-    if (this.#pictures && JSON.stringify(codes) === JSON.stringify(this.#codes)) return
-    this.#pictures = pictures
+    if (this.#stickers && JSON.stringify(codes) === JSON.stringify(this.#codes)) return
     this.#codes = codes
     this.#stickers = { ...pictures, ...codes }
     this.#notify()

@@ -26,21 +26,14 @@ export function useCardAssets(
 ): LoadedAssets {
   const [loaded, setLoaded] = useState<LoadedAssets>({ assets: {}, sources: {} })
   const loader = useRef<Promise<AssetLoader>>(undefined)
-  const photoIds = draft?.photos?.map(({ id }) => id).join()
-  const stickered = draft?.stickers?.length ? draft : undefined
+  const { photos = [], stickers = [] } = draft ?? {}
+  const isBare = photos.length + stickers.length === 0
 
   useEffect(() => {
-    if (!photoIds && !loader.current) return
+    if (isBare && !loader.current) return
     loader.current ??= openLoader(setLoaded)
-    const ids = photoIds ? photoIds.split(',') : []
-    loader.current.then((open) => open.loadPhotos(ids)).catch(report)
-  }, [photoIds])
-
-  useEffect(() => {
-    if (!stickered) return
-    loader.current ??= openLoader(setLoaded)
-    loader.current.then((open) => open.loadStickers(design, stickered, palette)).catch(report)
-  }, [design, stickered, palette])
+    loader.current.then((open) => open.load(design, draft, palette)).catch(report)
+  }, [isBare, design, draft, palette])
 
   useEffect(() => () => void loader.current?.then((open) => open.close(), report), [])
 

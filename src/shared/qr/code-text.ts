@@ -4,7 +4,7 @@ import { eventTitle } from '../card/event/event-title.ts'
 import { googleMapsAddress, wazeAddress } from '../card/event/map-address.ts'
 import type { CardDesign } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
-import { chatAddress } from '../phone/phones-in.ts'
+import { chatAddress, phonesIn } from '../phone/phones-in.ts'
 import type { Code } from './code.ts'
 
 type Words = Pick<CardDraft, 'values' | 'added'>
@@ -24,7 +24,8 @@ export function codeText(
   draft: Words,
 ): string | undefined {
   if (code.kind === 'link') return webAddress(code.address)
-  const { place, phones, day, time } = cardEventOf(design, draft)
+  const { place, day, time, ...event } = cardEventOf(design, draft)
+  const phones = event.phones.flatMap(phonesIn)
   switch (code.kind) {
     case 'waze':
       return place === null ? undefined : wazeAddress(place)
@@ -33,7 +34,7 @@ export function codeText(
     case 'call':
       return phones[0] && `tel:${phones[0].dial}`
     case 'whatsapp': {
-      const chat = phones.find((phone) => phone.chat !== null)?.chat
+      const chat = phones.find((phone) => phone.chat !== undefined)?.chat
       return chat ? chatAddress(chat) : undefined
     }
     case 'calendar':

@@ -93,7 +93,7 @@ test('the words of a visitor replace those of the design', () => {
   expect(design && cardEventOf(design, { values: {} })).toEqual({
     day: { year: 2027, month: 1, day: 12 },
     time: null,
-    when: 'יום שלישי, ד׳ שבט תשפ״ז',
+    when: ['יום שלישי, ד׳ שבט תשפ״ז'],
     place: 'אולם השמחות, ירושלים',
     phones: [],
   })
@@ -101,7 +101,7 @@ test('the words of a visitor replace those of the design', () => {
   expect(design && cardEventOf(design, { values })).toEqual({
     day: { year: 2027, month: 1, day: 13 },
     time: null,
-    when: 'ה׳ שבט תשפ״ז',
+    when: ['ה׳ שבט תשפ״ז'],
     place: null,
     phones: [],
   })

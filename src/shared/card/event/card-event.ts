@@ -8,35 +8,22 @@ import { eventTimeIn } from './event-time.ts'
 
 const integer = v.pipe(v.number(), v.integer())
 
+const text = v.string()
+
 /** The event that a card announces, as far as its words say it. */
 export const cardEventSchema = v.object({
   /** A civil date. */
   day: v.nullable(v.object({ year: integer, month: integer, day: integer })),
   /** HH:MM, where the half of the day is sure. */
-  time: v.nullable(v.string()),
-  /** Its day and hour as the card says them, in one line. */
-  when: v.nullable(v.string()),
+  time: v.nullable(text),
+  /** Its day and hour: in one line as the card says them, then as its receiver needs them. */
+  when: v.array(text),
   /** Words that a map can find. */
-  place: v.nullable(v.string()),
-  phones: v.array(
-    v.object({
-      /** As it is written. */
-      words: v.string(),
-      dial: v.string(),
-      /** For a chat; null where its country is not sure, or it is no mobile. */
-      chat: v.nullable(v.string()),
-    }),
-  ),
+  place: v.nullable(text),
+  /** Phone numbers as they are written; `phonesIn` reads them. */
+  phones: v.array(text),
 })
 export type CardEvent = v.InferOutput<typeof cardEventSchema>
-
-/** The event of a card as its receiver sees it. */
-export const shownEventSchema = v.object({
-  ...cardEventSchema.entries,
-  /** The civil date in the language of the card, where its words do not have it. */
-  date: v.nullable(v.string()),
-})
-export type ShownEvent = v.InferOutput<typeof shownEventSchema>
 
 /** When and where the event of a card is, and whom to call. */
 export function cardEventOf(
@@ -55,7 +42,7 @@ export function cardEventOf(
   return {
     day: day ? dayNumberToCivil(day.civil) : null,
     time: isSure ? time : null,
-    when: oneLine(wordsIn('date', 'day', 'time')) || null,
+    when: linesOf(wordsIn('date', 'day', 'time')),
     place: placeIn(where) ?? null,
     phones: phonesOf(texts),
   }
@@ -64,17 +51,15 @@ export function cardEventOf(
 /** From here on an hour can be after nightfall, so that a Hebrew date alone has two of it. */
 const evening = '15:30'
 
-function oneLine(texts: readonly string[]): string {
-  const lines = texts.map((text) => text.trim().replace(/\s+/g, ' '))
-  return lines.filter((line) => line !== '').join(' · ')
+function linesOf(texts: readonly string[]): string[] {
+  const said = texts.map((text) => text.trim().replace(/\s+/g, ' ')).filter((text) => text !== '')
+  return said.length > 0 ? [said.join(' · ')] : []
 }
 
-function phonesOf(texts: readonly string[]): CardEvent['phones'] {
-  const phones = texts
-    .flatMap(phonesIn)
-    .filter(({ isWhole }) => isWhole)
-    .map(({ words, dial, chat = null }) => ({ words, dial, chat }))
-  return [...new Map(phones.map((phone) => [phone.dial, phone])).values()]
+/** Each number once. */
+function phonesOf(texts: readonly string[]): string[] {
+  const phones = texts.flatMap(phonesIn).filter(({ isWhole }) => isWhole)
+  return [...new Map(phones.map(({ dial, words }) => [dial, words])).values()]
 }
 
 /**
