@@ -8,34 +8,32 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type CivilDate, civilDateOf, civilToDayNumber } from '#shared/calendar/civil-date.ts'
-import type { CardEvent } from '#shared/card/event/card-event.ts'
-import { googleMapsAddress, wazeAddress } from '#shared/card/event/map-address.ts'
+import type { ShownEvent } from '#shared/card/event/shown-event.ts'
 import { eventStrings } from '#shared/i18n/event-strings.ts'
 import { linkStrings } from '#shared/i18n/link-strings.ts'
-import { chatAddress, type Phone as PhoneNumber, phonesIn } from '#shared/phone/phones-in.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import classes from './event-details.module.css'
 
 interface EventDetailsProps {
-  event: CardEvent
+  event: ShownEvent
   /** Saves the event for a calendar. */
   onSave: () => void
 }
 
 /** When and where the event is and whom to call, as text and as buttons, as far as the card says it. */
 export function EventDetails({ event, onSave }: EventDetailsProps) {
-  const { day, place, phones } = event
+  const { day, where, phones } = event
   const hydrated = useHydrated()
   const isDated = day !== null && !(hydrated && isPast(day))
-  if (!isDated && place === null && phones.length === 0) return null
+  if (!isDated && where.length + phones.length === 0) return null
   return (
     <dl className={classes.event} data-event>
       {isDated && <When event={event} onSave={onSave} />}
-      {place !== null && <Where place={place} />}
-      {phones.flatMap(phonesIn).map((phone) => (
-        <Call key={phone.dial} phone={phone} />
+      {where.length > 0 && <Where where={where} />}
+      {phones.map((phone) => (
+        <Call key={phone[0]} phone={phone} />
       ))}
     </dl>
   )
@@ -54,24 +52,24 @@ function When({ event: { when }, onSave }: EventDetailsProps) {
   )
 }
 
-function Where({ place }: { place: string }) {
+function Where({ where: [place = '', inWaze = '', inMaps = ''] }: Pick<ShownEvent, 'where'>) {
   const words = useStrings(eventStrings)
   const { waze, wazeTo } = useStrings(linkStrings)
   return (
     <Detail name={words.where} said={place}>
-      <Way icon={Navigation} href={wazeAddress(place)} name={waze} to={wazeTo(place)} />
-      <Way icon={MapPin} href={googleMapsAddress(place)} name={words.maps} to={wazeTo(place)} />
+      <Way icon={Navigation} href={inWaze} name={waze} to={wazeTo(place)} />
+      <Way icon={MapPin} href={inMaps} name={words.maps} to={wazeTo(place)} />
     </Detail>
   )
 }
 
-function Call({ phone: { words: number, dial, chat } }: { phone: PhoneNumber }) {
+function Call({ phone: [number = '', call = '', chat] }: { phone: ShownEvent['phones'][number] }) {
   const words = useStrings(eventStrings)
   return (
     <Detail name={words.phone} said={number}>
-      <Way icon={Phone} href={`tel:${dial}`} name={words.call} to={number} />
+      <Way icon={Phone} href={call} name={words.call} to={number} />
       {chat !== undefined && (
-        <Way icon={MessageCircle} href={chatAddress(chat)} name={words.whatsApp} to={number} />
+        <Way icon={MessageCircle} href={chat} name={words.whatsApp} to={number} />
       )}
     </Detail>
   )

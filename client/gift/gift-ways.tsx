@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { CardEvent } from '#shared/card/event/card-event.ts'
+import type { ShownEvent } from '#shared/card/event/shown-event.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { linkStrings } from '#shared/i18n/link-strings.ts'
 import { cardThanks } from '#shared/wording/card-thanks.ts'
@@ -23,7 +23,7 @@ interface GiftWaysProps {
   failure?: string | undefined
   /** The button that saves it. */
   save: ReactNode
-  event: CardEvent
+  event: ShownEvent
   onSaveEvent: () => void
   language: CardDesign['language']
   /** Where a visitor makes the same for somebody else. */

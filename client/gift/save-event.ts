@@ -1,5 +1,5 @@
-import type { CardEvent } from '#shared/card/event/card-event.ts'
 import { eventTitle } from '#shared/card/event/event-title.ts'
+import type { ShownEvent } from '#shared/card/event/shown-event.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { Category } from '#shared/category.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -16,7 +16,7 @@ export interface EventToSave {
   design: CardDesign
   draft: CardDraft
   category: Category | null
-  event: CardEvent
+  event: ShownEvent
 }
 
 /** Saves the event of a card as `mazel-{slug}.ics`. */
@@ -28,7 +28,7 @@ export function saveEvent({ design, draft, category, event }: EventToSave): void
     title: eventTitle(design.fields, draft.values, design.language === 'en' ? label : hebrew),
     day: event.day,
     time: event.time ?? undefined,
-    place: event.place ?? undefined,
+    place: event.where[0],
     notes: wordsOf(design, draft).join('\n'),
   }
   const file = calendarFile([saved], new Date())

@@ -15,7 +15,6 @@ import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { codeStrings } from '#shared/i18n/code-strings.ts'
 import { stickerStrings } from '#shared/i18n/sticker-strings.ts'
-import { phonesIn } from '#shared/phone/phones-in.ts'
 import { type Code, type CodeKind, readCode, saidKinds, writeCode } from '#shared/qr/code.ts'
 import { codeText, webAddress } from '#shared/qr/code-text.ts'
 import { drawCode, plainColours } from '#shared/qr/draw-code.ts'
@@ -187,13 +186,13 @@ function saidOf(kind: CodeRowProps['kind'], { place, phones, day, when }: CardEv
   switch (kind) {
     case 'waze':
     case 'google':
-      return place ?? undefined
+      return place
     case 'calendar':
-      return day ? when[0] : undefined
+      return day ? when : undefined
     case 'call':
-      return phones[0]
+      return phones[0]?.words
     case 'whatsapp':
-      return phones.flatMap(phonesIn).find(({ chat }) => chat !== undefined)?.words
+      return phones.find(({ chat }) => chat !== undefined)?.words
   }
 }
 

@@ -54,7 +54,14 @@ describe('a personal link', () => {
     const link = personalCardPath('gate-of-doves', await encodeDraft({ values }))
     expect(await (await askSite(pageDataPath(link))).json()).toMatchObject({
       name: 'gift',
-      event: { day: { year: 2200, month: 1, day: 14 }, place: 'אולם השמחות' },
+      event: {
+        day: { year: 2200, month: 1, day: 14 },
+        where: [
+          'אולם השמחות',
+          expect.stringContaining('waze.com'),
+          expect.stringContaining('google'),
+        ],
+      },
     })
     const past = await encodeDraft({ values: { ...values, date: 'ד׳ שבט תש״פ' } })
     expect(
@@ -71,7 +78,7 @@ describe('a personal link', () => {
       event: {
         time: '19:30',
         when: [date, 'יום שלישי, 14 בינואר 2200'],
-        phones: ['052-765-4321'],
+        phones: [['052-765-4321', 'tel:+972527654321', 'https://wa.me/972527654321']],
       },
     })
     const civil = await encodeDraft({ values: { ...values, date: '14 בינואר 2200' } })

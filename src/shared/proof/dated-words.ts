@@ -1,7 +1,13 @@
 import { weekdayOf } from '../calendar/civil-date.ts'
-import { type DatePhrase, dateIn, datePhrases, namesComingDay } from '../calendar/date-phrase.ts'
-import { saysDay, saysEvening } from '../calendar/half-of-day.ts'
-import { weekdayIn } from '../calendar/weekday-in.ts'
+import {
+  type DatePhrase,
+  dateIn,
+  datePhrases,
+  namesComingDay,
+  saysDay,
+  saysEvening,
+  weekdayIn,
+} from '../calendar/date-phrase.ts'
 import type { DateLanguage } from '../calendar/weekday-name.ts'
 import type { ProofText } from './finding.ts'
 

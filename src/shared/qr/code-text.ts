@@ -4,7 +4,7 @@ import { eventTitle } from '../card/event/event-title.ts'
 import { googleMapsAddress, wazeAddress } from '../card/event/map-address.ts'
 import type { CardDesign } from '../card.ts'
 import type { CardDraft } from '../draft.ts'
-import { chatAddress, phonesIn } from '../phone/phones-in.ts'
+import { chatAddress } from '../phone/phones-in.ts'
 import type { Code } from './code.ts'
 
 type Words = Pick<CardDraft, 'values' | 'added'>
@@ -24,13 +24,12 @@ export function codeText(
   draft: Words,
 ): string | undefined {
   if (code.kind === 'link') return webAddress(code.address)
-  const { place, day, time, ...event } = cardEventOf(design, draft)
-  const phones = event.phones.flatMap(phonesIn)
+  const { place, phones, day, time } = cardEventOf(design, draft)
   switch (code.kind) {
     case 'waze':
-      return place === null ? undefined : wazeAddress(place)
+      return place === undefined ? undefined : wazeAddress(place)
     case 'google':
-      return place === null ? undefined : googleMapsAddress(place)
+      return place === undefined ? undefined : googleMapsAddress(place)
     case 'call':
       return phones[0] && `tel:${phones[0].dial}`
     case 'whatsapp': {

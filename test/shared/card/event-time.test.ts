@@ -49,5 +49,5 @@ test.each([
   ['אור לד׳ שבט תשפ״ז', '8:30', '20:30'],
   ['January 12, 2027', '8:30 PM', '20:30'],
 ])('an event on "%s" at %s is at %s', (date, words, time) => {
-  expect(eventOf(date, words)).toMatchObject({ time, when: [`${date} · ${words}`] })
+  expect(eventOf(date, words)).toMatchObject({ time, when: `${date} · ${words}` })
 })

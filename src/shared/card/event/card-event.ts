@@ -1,29 +1,22 @@
-import * as v from 'valibot'
-import { dayNumberToCivil } from '../../calendar/civil-date.ts'
+import { type CivilDate, dayNumberToCivil } from '../../calendar/civil-date.ts'
 import type { CardField } from '../../card.ts'
 import type { CardDraft } from '../../draft.ts'
-import { phonesIn } from '../../phone/phones-in.ts'
+import { type Phone, phonesIn } from '../../phone/phones-in.ts'
 import { eventDayIn } from './event-day.ts'
 import { eventTimeIn } from './event-time.ts'
 
-const integer = v.pipe(v.number(), v.integer())
-
-const text = v.string()
-
 /** The event that a card announces, as far as its words say it. */
-export const cardEventSchema = v.object({
-  /** A civil date. */
-  day: v.nullable(v.object({ year: integer, month: integer, day: integer })),
+export interface CardEvent {
+  day: CivilDate | null
   /** HH:MM, where the half of the day is sure. */
-  time: v.nullable(text),
-  /** Its day and hour: in one line as the card says them, then as its receiver needs them. */
-  when: v.array(text),
+  time: string | null
+  /** Its day and hour as the card says them, in one line. */
+  when: string | undefined
   /** Words that a map can find. */
-  place: v.nullable(text),
-  /** Phone numbers as they are written; `phonesIn` reads them. */
-  phones: v.array(text),
-})
-export type CardEvent = v.InferOutput<typeof cardEventSchema>
+  place: string | undefined
+  /** Whole numbers, each once. */
+  phones: Phone[]
+}
 
 /** When and where the event of a card is, and whom to call. */
 export function cardEventOf(
@@ -42,8 +35,8 @@ export function cardEventOf(
   return {
     day: day ? dayNumberToCivil(day.civil) : null,
     time: isSure ? time : null,
-    when: linesOf(wordsIn('date', 'day', 'time')),
-    place: placeIn(where) ?? null,
+    when: lineOf(wordsIn('date', 'day', 'time')),
+    place: placeIn(where),
     phones: phonesOf(texts),
   }
 }
@@ -51,15 +44,14 @@ export function cardEventOf(
 /** From here on an hour can be after nightfall, so that a Hebrew date alone has two of it. */
 const evening = '15:30'
 
-function linesOf(texts: readonly string[]): string[] {
+function lineOf(texts: readonly string[]): string | undefined {
   const said = texts.map((text) => text.trim().replace(/\s+/g, ' ')).filter((text) => text !== '')
-  return said.length > 0 ? [said.join(' · ')] : []
+  return said.length > 0 ? said.join(' · ') : undefined
 }
 
-/** Each number once. */
-function phonesOf(texts: readonly string[]): string[] {
+function phonesOf(texts: readonly string[]): Phone[] {
   const phones = texts.flatMap(phonesIn).filter(({ isWhole }) => isWhole)
-  return [...new Map(phones.map(({ dial, words }) => [dial, words])).values()]
+  return [...new Map(phones.map((phone) => [phone.dial, phone])).values()]
 }
 
 /**

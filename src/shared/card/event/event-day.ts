@@ -1,6 +1,11 @@
 import { type CivilDate, dayNumberToCivil, weekdayOf } from '../../calendar/civil-date.ts'
-import { type DatePhrase, dateIn, datePhrases, namesComingDay } from '../../calendar/date-phrase.ts'
-import { weekdayIn } from '../../calendar/weekday-in.ts'
+import {
+  type DatePhrase,
+  dateIn,
+  datePhrases,
+  namesComingDay,
+  weekdayIn,
+} from '../../calendar/date-phrase.ts'
 
 /** The day of an event. */
 export interface EventDay {

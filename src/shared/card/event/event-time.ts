@@ -1,4 +1,4 @@
-import { saysDay, saysEvening } from '../../calendar/half-of-day.ts'
+import { saysDay, saysEvening } from '../../calendar/date-phrase.ts'
 
 /** '8:30', '8.30 PM', '7 p.m.' */
 const hourWords = /(?<![\d.:/])(\d{1,2})(?:([:.])(\d{2}))?(?![\d:/]|\.\d)(?:\s*([ap])\.?m\b)?/giu
