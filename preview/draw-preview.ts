@@ -1,6 +1,7 @@
 import { composeSharePicture, sharePictureSize, widestFormat } from '#shared/card/share-picture.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import { drawCodes } from '#shared/qr/draw-code.ts'
 import { loadStickers } from '#shared/stickers/stickers.ts'
 import type { Outliner } from '../client/export/outline-text.ts'
 import { drawPage } from './drawing/draw-page.ts'
@@ -33,7 +34,7 @@ export async function drawPreview(
   if (Date.now() > until) return undefined
   await rest()
   const { size, palette } = words.layout
-  const stickers = await loadStickers()
+  const stickers = { ...(await loadStickers()), ...drawCodes(design, draft, palette) }
   const card = await drawPage(design, words, { stickers, ...(ground && { ground }) })
   await rest()
   const svg = composeSharePicture({ card, size, palette })

@@ -5,6 +5,11 @@ import classes from './adds-row.module.css'
 import { addedTextsMost } from './edit-draft.ts'
 import type { CardEditing } from './use-card-editor.ts'
 
+const objectAdds = [
+  ['photos', ImagePlus, 'addPhoto'],
+  ['stickers', Sticker, 'addSticker'],
+] as const
+
 /** What can be put on the card: a text, a photo, a sticker. */
 export function AddsRow({ editing }: { editing: CardEditing }) {
   const words = useStrings(editorStrings)
@@ -22,26 +27,19 @@ export function AddsRow({ editing }: { editing: CardEditing }) {
         <Plus aria-hidden />
         {words.addText}
       </button>
-      <button
-        type="button"
-        className={classes.add}
-        aria-expanded={open === 'photos'}
-        {...objects.intent}
-        onClick={() => objects.toggle('photos')}
-      >
-        <ImagePlus aria-hidden />
-        {words.addPhoto}
-      </button>
-      <button
-        type="button"
-        className={classes.add}
-        aria-expanded={open === 'stickers'}
-        {...objects.intent}
-        onClick={() => objects.toggle('stickers')}
-      >
-        <Sticker aria-hidden />
-        {words.addSticker}
-      </button>
+      {objectAdds.map(([kind, Icon, label]) => (
+        <button
+          key={kind}
+          type="button"
+          className={classes.add}
+          aria-expanded={open === kind}
+          {...objects.intent}
+          onClick={() => objects.toggle(kind)}
+        >
+          <Icon aria-hidden />
+          {words[label]}
+        </button>
+      ))}
     </fieldset>
   )
 }

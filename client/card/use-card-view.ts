@@ -50,8 +50,8 @@ export function useCardView(
   const { design } = card
   const draw = useDrawArt()
   const { setting, handling, failed: settingFailed } = useCardSetting(card, draft, { use, draw })
-  const { assets, sources } = useCardAssets(draft ?? {})
   const layout = useLayout(design, draft, setting)
+  const { assets, sources } = useCardAssets(design, draft, layout?.palette)
   const order = useMemo(() => layout && artOrder(design, layout), [design, layout])
   const { drawing, failed: artFailed } = useCardArt(order, { draw, first: setting?.first })
   const format = drawing?.order.format

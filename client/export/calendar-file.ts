@@ -5,6 +5,8 @@ export interface CalendarEvent {
   uid: string
   title: string
   day: CivilDate
+  /** When it begins, HH:MM; default: it is of the whole day. */
+  time?: string | undefined
   place?: string | undefined
   notes?: string | undefined
   /** Address of a page about it. */
@@ -17,8 +19,8 @@ export interface CalendarEvent {
 const maxLineBytes = 75
 
 /**
- * Events of whole days as an iCalendar file. They have no time zone, so each calendar shows them on
- * those dates. The days stay free for other events.
+ * Events as an iCalendar file. They have no time zone, so each calendar shows them on those dates, at
+ * those hours. The days stay free for other events.
  *
  * @see RFC 5545
  */
@@ -34,15 +36,12 @@ export function calendarFile(events: readonly CalendarEvent[], madeAt: Date): st
 }
 
 function eventLines(event: CalendarEvent, madeAt: Date): string[] {
-  const { uid, title, day, place, notes, url, alarmDays } = event
-  const nextDay = dayNumberToCivil(civilToDayNumber(day) + 1)
+  const { uid, title, place, notes, url, alarmDays } = event
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${digitsOf(day)}`,
-    // The end is exclusive.
-    `DTEND;VALUE=DATE:${digitsOf(nextDay)}`,
+    ...timeLines(event),
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escapeText(title)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
@@ -51,6 +50,13 @@ function eventLines(event: CalendarEvent, madeAt: Date): string[] {
     ...(alarmDays === undefined ? [] : alarmLines(alarmDays, title)),
     'END:VEVENT',
   ]
+}
+
+/** The end of a whole day is exclusive; that of an hour is not known. */
+function timeLines({ day, time }: Pick<CalendarEvent, 'day' | 'time'>): string[] {
+  if (time !== undefined) return [`DTSTART:${digitsOf(day)}T${time.replace(':', '')}00`]
+  const nextDay = dayNumberToCivil(civilToDayNumber(day) + 1)
+  return [`DTSTART;VALUE=DATE:${digitsOf(day)}`, `DTEND;VALUE=DATE:${digitsOf(nextDay)}`]
 }
 
 function alarmLines(days: number, title: string): string[] {

@@ -1,14 +1,12 @@
-import { CalendarPlus, Navigation } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type CivilDate, civilDateOf, civilToDayNumber } from '#shared/calendar/civil-date.ts'
-import type { CardEvent } from '#shared/card/event/card-event.ts'
+import type { ShownEvent } from '#shared/card/event/shown-event.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { linkStrings } from '#shared/i18n/link-strings.ts'
 import { cardThanks } from '#shared/wording/card-thanks.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useStrings } from '../ui/use-strings.ts'
+import { EventDetails } from './event-details.tsx'
 import frame from './gift-frame.module.css'
 import classes from './gift-ways.module.css'
 import type { EventToSave } from './save-event.ts'
@@ -25,7 +23,7 @@ interface GiftWaysProps {
   failure?: string | undefined
   /** The button that saves it. */
   save: ReactNode
-  event: CardEvent
+  event: ShownEvent
   onSaveEvent: () => void
   language: CardDesign['language']
   /** Where a visitor makes the same for somebody else. */
@@ -52,48 +50,9 @@ export function GiftWays(props: GiftWaysProps) {
         )}
       </div>
       {save}
-      <EventWays event={event} onSave={onSaveEvent} />
+      <EventDetails event={event} onSave={onSaveEvent} />
       <QuietWays {...props} />
     </div>
-  )
-}
-
-interface EventWaysProps {
-  event: CardEvent
-  onSave: () => void
-}
-
-/** When and where, as far as the card says it. */
-function EventWays({ event: { day, place }, onSave }: EventWaysProps) {
-  const strings = useStrings(linkStrings)
-  const hydrated = useHydrated()
-  const isDated = day !== null && !(hydrated && isPast(day))
-  if (!isDated && place === null) return null
-  return (
-    <div className={classes.row} data-event>
-      {isDated && (
-        <Button look="outline" icon={CalendarPlus} disabled={!hydrated} onClick={onSave}>
-          {strings.addToCalendar}
-        </Button>
-      )}
-      {place !== null && <WazeLink place={place} />}
-    </div>
-  )
-}
-
-function WazeLink({ place }: { place: string }) {
-  const strings = useStrings(linkStrings)
-  return (
-    <a
-      className={buttonClass('outline')}
-      href={`https://waze.com/ul?q=${encodeURIComponent(place)}`}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <Navigation aria-hidden />
-      {strings.waze}
-      <span className="visually-hidden"> {strings.wazeTo(place)}</span>
-    </a>
   )
 }
 
@@ -141,9 +100,4 @@ export function useCalendarFile(event: EventToSave) {
   }
 
   return { said, save, clear: () => setSaid(undefined) }
-}
-
-/** By the clock of the device; the server leaves out days that are past everywhere. */
-function isPast(day: CivilDate): boolean {
-  return civilToDayNumber(day) < civilToDayNumber(civilDateOf(new Date()))
 }

@@ -1,4 +1,5 @@
-import type { CardEvent } from '#shared/card/event/card-event.ts'
+import { eventTitle } from '#shared/card/event/event-title.ts'
+import type { ShownEvent } from '#shared/card/event/shown-event.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { Category } from '#shared/category.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -6,7 +7,6 @@ import { calendarFile } from '../export/calendar-file.ts'
 import { downloadFile } from '../export/download-file.ts'
 import { randomId } from '../random-id.ts'
 import { categoryNames } from '../ui/category-name.ts'
-import { eventTitle } from './event-title.ts'
 import { wordsOf } from './words-of.ts'
 
 /** The same for each tap of a visit, so that a second file replaces the event of the first. */
@@ -16,7 +16,7 @@ export interface EventToSave {
   design: CardDesign
   draft: CardDraft
   category: Category | null
-  event: CardEvent
+  event: ShownEvent
 }
 
 /** Saves the event of a card as `mazel-{slug}.ics`. */
@@ -27,7 +27,8 @@ export function saveEvent({ design, draft, category, event }: EventToSave): void
     uid: `${design.slug}-${visitId}@mazel`,
     title: eventTitle(design.fields, draft.values, design.language === 'en' ? label : hebrew),
     day: event.day,
-    place: event.place ?? undefined,
+    time: event.time ?? undefined,
+    place: event.where[0],
     notes: wordsOf(design, draft).join('\n'),
   }
   const file = calendarFile([saved], new Date())

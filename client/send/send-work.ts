@@ -96,7 +96,7 @@ export function print(sending: Sending): SendWork {
 }
 
 /** The same words on the 5x7 in page, whatever format is on the screen. */
-async function inPrint(source: PictureSource, draft: CardDraft): Promise<PictureSource> {
+export async function inPrint(source: PictureSource, draft: CardDraft): Promise<PictureSource> {
   const { card, order } = source
   if (order.format === 'print') return source
   const { design } = card

@@ -1,7 +1,10 @@
+import { QrCode } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { stickerPlace } from '#shared/card/room/new-places.ts'
+import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import { codeStrings } from '#shared/i18n/code-strings.ts'
 import { type StickerStrings, stickerStrings } from '#shared/i18n/sticker-strings.ts'
 import {
   loadStickers,
@@ -13,22 +16,49 @@ import type { EditDraft } from '../drafts/draft-session.ts'
 import { randomId } from '../random-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { useOnDemand } from '../ui/on-demand.ts'
 import { useStrings } from '../ui/use-strings.ts'
+import { maxStickers } from './max-stickers.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import classes from './sticker-picker.module.css'
 
-/** The limit of the draft schema. */
-const maxStickers = 40
+const fetchCodes = async () => (await import('./code-tools.tsx')).CodeTools
 
 interface StickerPickerProps {
+  design: Pick<CardDesign, 'fields'>
   draft: CardDraft
   onEdit: EditDraft
   /** Where new stickers find room; without it they stand in the middle. */
   layout: CardLayout | undefined
 }
 
-/** Every sticker as a button that adds it to the card, where there is room. */
-export function StickerPicker({ draft, onEdit, layout }: StickerPickerProps) {
+/** Every sticker as a button that adds it to the card, where there is room; and the codes. */
+export function StickerPicker(props: StickerPickerProps) {
+  const words = useStrings(codeStrings)
+  const { Part: Codes, demand, intent } = useOnDemand(fetchCodes)
+  const [isOfCodes, setOfCodes] = useState(false)
+  const toggle = async () => setOfCodes(!isOfCodes && (await demand()))
+  return (
+    <div className={classes.picker}>
+      <button
+        type="button"
+        className={classes.codes}
+        aria-expanded={isOfCodes}
+        {...intent}
+        onClick={toggle}
+      >
+        <QrCode aria-hidden />
+        <span>
+          {words.title}
+          <small>{words.lead}</small>
+        </span>
+      </button>
+      {isOfCodes && Codes ? <Codes {...props} /> : <Stickers {...props} />}
+    </div>
+  )
+}
+
+function Stickers({ draft, onEdit, layout }: StickerPickerProps) {
   const words = useStrings(stickerStrings)
   const { pictures, failed, load } = useStickerPictures()
   const [search, setSearch] = useState('')

@@ -104,7 +104,12 @@ const photo = v.object({
 })
 export type Photo = v.InferOutput<typeof photo>
 
-const sticker = v.object({ ...objectPlace, sticker: slug })
+const sticker = v.object({
+  ...objectPlace,
+  sticker: slug,
+  /** What a QR code leads to, as `readCode` reads it; its `sticker` is then its id. */
+  code: v.exactOptional(text),
+})
 export type Sticker = v.InferOutput<typeof sticker>
 
 /** How the card is shown as a video. */

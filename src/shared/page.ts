@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { comingUpSchema } from './calendar/coming-up.ts'
 import { dayPostersSchema } from './calendar/posters-ahead.ts'
-import { cardEventSchema } from './card/event/card-event.ts'
+import { shownEventSchema } from './card/event/shown-event.ts'
 import { cardDocumentSchema, cardSummarySchema } from './card.ts'
 import { shelfLanguages } from './card-language.ts'
 import { categorySchema } from './category.ts'
@@ -27,7 +27,7 @@ const film = {
 
 const gift = {
   category: v.nullable(categorySchema),
-  event: cardEventSchema,
+  event: shownEventSchema,
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

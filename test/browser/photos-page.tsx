@@ -9,12 +9,14 @@ import { usePhotos } from '../../client/photos/use-photos.ts'
 import { StickerPicker } from '../../client/stickers/sticker-picker.tsx'
 import type { CardDraft } from '../../src/shared/draft.ts'
 
+const noDesign = { fields: [] }
+
 /** The tools as the editor mounts them, beside a picture that photos can be dropped on. */
 function PhotosPage() {
   const [draft, setDraft] = useState<CardDraft>({ values: {} })
   const picture = useRef<HTMLDivElement>(null)
   const reading = usePhotos({ draft, onEdit: setDraft, layout: undefined })
-  const { sources } = useCardAssets(draft)
+  const { sources } = useCardAssets(noDesign, draft, undefined)
   usePhotoDrop(picture, reading.read)
   usePhotoPaste(reading.read)
   return (
@@ -29,7 +31,7 @@ function PhotosPage() {
         sources={sources}
         reading={reading}
       />
-      <StickerPicker draft={draft} onEdit={setDraft} layout={undefined} />
+      <StickerPicker design={noDesign} draft={draft} onEdit={setDraft} layout={undefined} />
       <output>{JSON.stringify(draft)}</output>
     </main>
   )

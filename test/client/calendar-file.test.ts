@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CalendarEvent, calendarFile } from '../../client/export/calendar-file.ts'
-import { eventTitle } from '../../client/gift/event-title.ts'
+import { eventTitle } from '../../src/shared/card/event/event-title.ts'
 
 const event = {
   uid: 'papercut-arch-1@mazel',
@@ -30,6 +30,11 @@ test('a day is a whole day that ends on the next', () => {
     'END:VCALENDAR',
     '',
   ])
+})
+
+test('an hour is that of the place, and ends nothing', () => {
+  const lines = linesOf(fileOf({ ...event, time: '19:30' }))
+  expect(lines.filter((line) => /^DT(?:START|END)/.test(line))).toEqual(['DTSTART:20270126T193000'])
 })
 
 test.each([

@@ -79,3 +79,19 @@ test.each(['en', 'he', 'yi'] as const)('both read all days of a family in %s', (
   )
   expect(others.toSorted()).toEqual(uids.toSorted())
 })
+
+test('both read the hour of an event, without a time zone', () => {
+  const timed = { ...(events[1] ?? fail()), time: '19:30' }
+  const file = calendarFile([timed], madeAt)
+  const [component] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+  const start = component && new ICAL.Event(component).startDate
+  expect(start?.toString()).toBe('2028-02-29T19:30:00')
+  expect(start?.zone?.tzid).toBe('floating')
+  const found = nodeIcal.sync.parseICS(file)[timed.uid]
+  const read = found?.type === 'VEVENT' ? found.start : undefined
+  expect([read?.getHours(), read?.getMinutes(), read?.getDate()]).toEqual([19, 30, 29])
+})
+
+function fail(): never {
+  throw new Error('no event')
+}

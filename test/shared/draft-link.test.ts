@@ -64,9 +64,10 @@ const added = fc.record(
   },
   { requiredKeys: ['id', 'text', 'face', 'size', 'colour', 'at'] },
 )
-const sticker = fc.record({
-  ...{ id: slug, at: place, width: between(0.03, 1.5), turn, sticker: slug },
-})
+const sticker = fc.record(
+  { id: slug, at: place, width: between(0.03, 1.5), turn, sticker: slug, code: text },
+  { requiredKeys: ['id', 'at', 'width', 'turn', 'sticker'] },
+)
 const anyDraft = fc
   .record(
     {

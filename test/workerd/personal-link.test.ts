@@ -54,12 +54,36 @@ describe('a personal link', () => {
     const link = personalCardPath('gate-of-doves', await encodeDraft({ values }))
     expect(await (await askSite(pageDataPath(link))).json()).toMatchObject({
       name: 'gift',
-      event: { day: { year: 2200, month: 1, day: 14 }, place: 'אולם השמחות' },
+      event: {
+        day: { year: 2200, month: 1, day: 14 },
+        where: [
+          'אולם השמחות',
+          expect.stringContaining('waze.com'),
+          expect.stringContaining('google'),
+        ],
+      },
     })
     const past = await encodeDraft({ values: { ...values, date: 'ד׳ שבט תש״פ' } })
     expect(
       await (await askSite(pageDataPath(personalCardPath('gate-of-doves', past)))).json(),
     ).toMatchObject({ event: { day: null } })
+  })
+
+  test('says the hour, whom to call and the civil date', async () => {
+    await publishContent({ cards: [documentOf('gate-of-doves')] })
+    const date = 'אור ליום רביעי, כ״ז טבת תתק״ס, בשעה 7:30 בערב'
+    const values = { date, families: 'לפרטים 052-765-4321' }
+    const link = personalCardPath('gate-of-doves', await encodeDraft({ values }))
+    expect(await (await askSite(pageDataPath(link))).json()).toMatchObject({
+      event: {
+        time: '19:30',
+        when: [date, 'יום שלישי, 14 בינואר 2200'],
+        phones: [['052-765-4321', 'tel:+972527654321', 'https://wa.me/972527654321']],
+      },
+    })
+    const civil = await encodeDraft({ values: { ...values, date: '14 בינואר 2200' } })
+    const page = await askSite(pageDataPath(personalCardPath('gate-of-doves', civil)))
+    expect(await page.json()).toMatchObject({ event: { time: null, when: ['14 בינואר 2200'] } })
   })
 
   test('with half of a surrogate pair says the same in the page and in its data', async () => {

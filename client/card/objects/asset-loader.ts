@@ -1,4 +1,7 @@
-import type { CardAssets, CardPhoto } from '#shared/card/paint-objects.ts'
+import type { Palette } from '#shared/art/family.ts'
+import type { CardAssets, CardPhoto, StickerDrawing } from '#shared/card/paint-objects.ts'
+import type { CardDesign } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import { loadStickers } from '#shared/stickers/stickers.ts'
 import { openPhoto } from '../../photos/open-photo.ts'
 import type { LoadedAssets } from './use-card-assets.ts'
@@ -9,14 +12,32 @@ export class AssetLoader {
   readonly #opened = new Map<string, CardPhoto | null>()
   #wanted: readonly string[] = []
   #photos: Record<string, CardPhoto> = {}
+  #codes: Readonly<Record<string, StickerDrawing>> = {}
   #stickers: CardAssets['stickers']
 
   constructor(onLoad: (loaded: LoadedAssets) => void) {
     this.#onLoad = onLoad
   }
 
-  /** @param ids of all photos that the card has */
-  async loadPhotos(ids: readonly string[]): Promise<void> {
+  /**
+   * The photos and the stickers of a draft; its codes, whose content is in its words, in the colours
+   * of a palette. Nothing is reported while nothing changes.
+   */
+  async load(
+    design: Pick<CardDesign, 'fields'>,
+    draft: Partial<CardDraft> = {},
+    palette?: Palette,
+  ): Promise<void> {
+    const { photos = [], stickers = [], ...words } = draft
+    await Promise.all([
+      this.#loadPhotos(photos.map(({ id }) => id)),
+      stickers.length > 0 &&
+        this.#loadStickers(design, { values: {}, ...words, stickers }, palette),
+    ])
+  }
+
+  async #loadPhotos(ids: readonly string[]): Promise<void> {
+    if (ids.join() === this.#wanted.join()) return
     this.#wanted = ids
     this.#closeUnwanted()
     await Promise.all(ids.map((id) => this.#open(id)))
@@ -26,8 +47,17 @@ export class AssetLoader {
     this.#notify()
   }
 
-  async loadStickers(): Promise<void> {
-    this.#stickers ??= await loadStickers()
+  async #loadStickers(
+    design: Pick<CardDesign, 'fields'>,
+    draft: CardDraft,
+    palette: Palette | undefined,
+  ): Promise<void> {
+    const pictures = await loadStickers()
+    const codes = await codesOf(design, draft, palette)
+    // The same object until one changes: a picture is made again for another one.
+    if (this.#stickers && JSON.stringify(codes) === JSON.stringify(this.#codes)) return
+    this.#codes = codes
+    this.#stickers = { ...pictures, ...codes }
     this.#notify()
   }
 
@@ -56,6 +86,17 @@ export class AssetLoader {
     const assets = { photos: this.#photos, stickers: this.#stickers }
     this.#onLoad({ assets, sources: Object.fromEntries(this.#opened) })
   }
+}
+
+/** The code that draws them is fetched for a draft that has one. */
+async function codesOf(
+  design: Pick<CardDesign, 'fields'>,
+  draft: CardDraft,
+  palette: Palette | undefined,
+) {
+  if (!palette || !draft.stickers?.some(({ code }) => code !== undefined)) return {}
+  const { drawCodes } = await import('#shared/qr/draw-code.ts')
+  return drawCodes(design, draft, palette)
 }
 
 function closePhoto(photo: CardPhoto | null) {

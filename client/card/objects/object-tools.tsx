@@ -1,4 +1,5 @@
 import type { CardLayout } from '#shared/card/layout-card.ts'
+import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { PhotoTools } from '../../photos/photo-tools.tsx'
@@ -11,6 +12,7 @@ export type ObjectKind = 'photos' | 'stickers'
 
 export interface ObjectToolsProps {
   kind: ObjectKind
+  design: Pick<CardDesign, 'fields'>
   draft: CardDraft
   onEdit: EditDraft
   /** `undefined` until the card can be laid out. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Palette } from '#shared/art/family.ts'
 import type { CardAssets, CardPhoto } from '#shared/card/paint-objects.ts'
+import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { leaveOldBuild } from '../../old-build.ts'
 import type { AssetLoader } from './asset-loader.ts'
@@ -17,24 +19,21 @@ export interface LoadedAssets {
  * one of them changes. Nothing is fetched before a draft has one. An object URL is valid while its
  * photo is on the card and the hook is mounted.
  */
-export function useCardAssets({ photos = [], stickers = [] }: Partial<CardDraft>): LoadedAssets {
+export function useCardAssets(
+  design: Pick<CardDesign, 'fields'>,
+  draft: CardDraft | undefined,
+  palette: Palette | undefined,
+): LoadedAssets {
   const [loaded, setLoaded] = useState<LoadedAssets>({ assets: {}, sources: {} })
   const loader = useRef<Promise<AssetLoader>>(undefined)
-  const photoIds = photos.map(({ id }) => id).join()
-  const hasStickers = stickers.length > 0
+  const { photos = [], stickers = [] } = draft ?? {}
+  const isBare = photos.length + stickers.length === 0
 
   useEffect(() => {
-    if (!photoIds && !loader.current) return
+    if (isBare && !loader.current) return
     loader.current ??= openLoader(setLoaded)
-    const ids = photoIds ? photoIds.split(',') : []
-    loader.current.then((open) => open.loadPhotos(ids)).catch(report)
-  }, [photoIds])
-
-  useEffect(() => {
-    if (!hasStickers) return
-    loader.current ??= openLoader(setLoaded)
-    loader.current.then((open) => open.loadStickers()).catch(report)
-  }, [hasStickers])
+    loader.current.then((open) => open.load(design, draft, palette)).catch(report)
+  }, [isBare, design, draft, palette])
 
   useEffect(() => () => void loader.current?.then((open) => open.close(), report), [])
 

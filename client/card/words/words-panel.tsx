@@ -71,6 +71,7 @@ export function OpenObjects({ editing }: WordsPanelProps) {
     <div data-objects>
       <Tools
         kind={open}
+        design={editing.design}
         draft={editing.draft}
         onEdit={editing.editObjects}
         layout={editing.view.layout}

@@ -17,6 +17,7 @@ import type { HomeProduct } from '../../export/pdf/home-product.ts'
 import {
   type HomePaper,
   homePaperOf,
+  layOutSheet,
   type PdfProduct,
   type ShopSize,
   shopSizes,
@@ -38,6 +39,7 @@ import {
   readPrinter,
 } from './kept-print.ts'
 import classes from './print-ways.module.css'
+import { type PrintSize, SmallLetters } from './small-letters.tsx'
 import { InsideFields, TwoSides } from './two-sides.tsx'
 
 interface PrintWaysProps {
@@ -89,6 +91,19 @@ export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
   const write = (next: InsideWords) => {
     setInside(next)
     keepInside(slug, next)
+  }
+
+  /** The sizes of the chosen kind. */
+  const printSizes = (): PrintSize[] => {
+    const sized = <Name extends SizeName>(names: readonly Name[], choose: (name: Name) => void) =>
+      names.map((size) => ({
+        name: words.sizes[size],
+        width: cardWidth(size, paper),
+        onChoose: () => choose(size),
+      }))
+    if (kind === 'one') return sized(oneSizes, setOne)
+    if (kind === 'several') return sized(severalSizes, setSeveral)
+    return kind === 'folded' ? sized(foldedSizes, setFolded) : sized(shopOrder, setShop)
   }
 
   return (
@@ -186,6 +201,13 @@ export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
             )}
           </>
         )}
+        {kind !== 'envelope' && (
+          <SmallLetters
+            {...{ source, draft, onEdit }}
+            width={cardWidth({ one, several, folded, shop }[kind], paper)}
+            sizes={printSizes()}
+          />
+        )}
         <div>
           <Button
             icon={Download}
@@ -198,6 +220,18 @@ export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
       </div>
     </Ways>
   )
+}
+
+type SizeName = keyof PrintStrings['sizes']
+
+/** Width of a printed card, points. */
+function cardWidth(size: SizeName, paper: HomePaper): number {
+  if (size === 'full') {
+    const whole = layOutSheet({ kind: 'home', paper, cut: false }, formatSizes.print)
+    return whole.card.scale * formatSizes.print.widthPx
+  }
+  const [width] = size === 'a4' || size === 'a5' ? shopSizes[size] : severalCards[size]
+  return width
 }
 
 function countOf(paper: HomePaper, size: SeveralSize): number {

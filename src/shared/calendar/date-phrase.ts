@@ -86,7 +86,8 @@ const civilMonthsOf = (languages: readonly DateLanguage[]) =>
   anyOf(languages.flatMap((language) => civilMonths[language].split(' ')))
 
 const hebrewYear = `(?:(?:ה[׳'’])?ת[א-ת]{0,2}["״][א-ת]|5[67]\\d\\d)`
-const hebrewDay = `(?:[א-ל][״"]?[א-ט]?[׳'’]?|\\d{1,2})`
+// A month has thirty days at most: in 'לד׳ שבט' the first letter is a prefix.
+const hebrewDay = `(?:ל[׳'’]?|[א-כ][״"]?[א-ט]?[׳'’]?|\\d{1,2})`
 
 /** Weekday, parsha and date; at least one of them is present. */
 function patternOf(parts: { weekday: string; parsha: string; date: string; year: string }): RegExp {
@@ -118,6 +119,8 @@ const latinPhrase = once(() => {
     year: '5\\d{3}',
   })
 })
+
+const shabbosNames = ['שבת', 'saturday', 'shabbos', 'shabbat']
 
 /** Names of days that are just as often part of a greeting, or all of it: 'גוט שבת'. */
 const inGreetings = /^(?:(?:יום )?שבת(?: קודש)?|Shabbos|Shabbat|ט["״]ו ב?שבט)$/i
@@ -219,6 +222,32 @@ export function dateIn({ words, form }: DatePhrase): number | undefined {
 export function hebrewDayIn({ form }: Pick<DatePhrase, 'form'>, day: number): number {
   return form.calendar === 'civil' && form.evening ? day + 1 : day
 }
+
+/**
+ * The weekday that words name: 0 is Sunday.
+ *
+ * @example weekdayIn('אור ליום שלישי, ד׳ שבט') // 2
+ */
+export function weekdayIn(words: string): number | undefined {
+  const plain = words.toLowerCase().replace(/['’]/g, '׳')
+  const isNamed = (names: readonly string[]) => names.some((name) => plain.includes(name))
+  if (isNamed(shabbosNames)) return 6
+  return [0, 1, 2, 3, 4, 5].find((weekday) =>
+    isNamed([
+      weekdayName(weekday, 'he'),
+      weekdayName(weekday, 'he', { letter: true }),
+      weekdayName(weekday, 'yi'),
+      weekdayName(weekday, 'en').toLowerCase(),
+    ]),
+  )
+}
+
+/** Words that put an hour after nightfall. */
+export const saysEvening = /בערב|אווענט|ביינאכט|בלילה|\bevening\b|\btonight\b|\bnight\b/i
+
+/** Words that put an hour in the daytime. */
+export const saysDay =
+  /בבוקר|אינדערפרי|בצהריי?ם|אחה["״]צ|נאכמיטאג|\bmorning\b|\bafternoon\b|\bnoon\b/i
 
 /** Whether a phrase names the Hebrew day that begins in the evening: 'אור ליום שלישי'. */
 export function namesComingDay({ words }: Pick<DatePhrase, 'words'>): boolean {

@@ -16,6 +16,8 @@ export interface CardPhoto {
 export interface StickerDrawing {
   viewBox: string
   svg: string
+  /** Drawn at least as wide, as a share of the page's width. */
+  leastWidth?: number
 }
 
 /** The pictures of a card's objects; an object whose picture is missing is left out. */
@@ -35,6 +37,9 @@ export interface PaintedObject {
    */
   svg: string
 }
+
+/** The parts of a layout that its objects need. */
+type ObjectsLayout = Pick<CardLayout, 'objects' | 'size'>
 
 const drawnWidth = 1000
 /** Width of the paper around a mounted photo. */
@@ -56,7 +61,7 @@ const shades = [
  *
  * @example printArt(art) + objectsSvg(layout, { photos, stickers }) // all below the words
  */
-export function objectsSvg(layout: Pick<CardLayout, 'objects'>, assets: CardAssets): string {
+export function objectsSvg(layout: ObjectsLayout, assets: CardAssets): string {
   return paintObjects(layout, assets)
     .map(({ transform, svg }) => `<g transform="${transform}">${svg}</g>`)
     .join('')
@@ -64,12 +69,15 @@ export function objectsSvg(layout: Pick<CardLayout, 'objects'>, assets: CardAsse
 
 /** Photos and stickers in order, each in its place; photos in rooms are in the art. */
 export function paintObjects(
-  { objects }: Pick<CardLayout, 'objects'>,
+  { objects, size }: ObjectsLayout,
   assets: CardAssets,
 ): PaintedObject[] {
   return objects.flatMap((object) => {
     const svg = drawObject(object, assets)
-    return svg === undefined ? [] : [{ id: object.id, transform: transformOf(object), svg }]
+    if (svg === undefined) return []
+    const drawing = object.kind === 'sticker' ? own(assets.stickers, object.sticker) : undefined
+    const width = Math.max(object.width, (drawing?.leastWidth ?? 0) * size.widthPx)
+    return [{ id: object.id, transform: transformOf({ ...object, width }), svg }]
   })
 }
 

@@ -1,6 +1,13 @@
 import { weekdayOf } from '../calendar/civil-date.ts'
-import { type DatePhrase, dateIn, datePhrases, namesComingDay } from '../calendar/date-phrase.ts'
-import { weekdayIn } from '../calendar/weekday-in.ts'
+import {
+  type DatePhrase,
+  dateIn,
+  datePhrases,
+  namesComingDay,
+  saysDay,
+  saysEvening,
+  weekdayIn,
+} from '../calendar/date-phrase.ts'
 import type { DateLanguage } from '../calendar/weekday-name.ts'
 import type { ProofText } from './finding.ts'
 
@@ -30,8 +37,6 @@ export type Evening = 'sure' | 'likely' | 'no'
 
 /** An hour, and what says in which half of the day it is. */
 const hourWords = /(?<![\d.])(\d{1,2})[:.](\d{2})(?![\d.])\s*([ap]\.?m\b\.?)?/giu
-const saysEvening = /בערב|אווענט|ביינאכט|בלילה|\bevening\b|\btonight\b|\bnight\b/i
-const saysDay = /בבוקר|אינדערפרי|בצהריי?ם|אחה["״]צ|נאכמיטאג|\bmorning\b|\bafternoon\b|\bnoon\b/i
 
 /** The latest hour of nightfall where most visitors live. */
 const surelyNight = 22

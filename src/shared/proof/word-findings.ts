@@ -1,48 +1,14 @@
+import { phonesIn } from '../phone/phones-in.ts'
 import { namingFields } from '../sample-names.ts'
 import type { Finding, ProofText } from './finding.ts'
-
-/** Digits with the marks that stand between those of a phone number. */
-const phoneLike = /(?<![\d/:.,])\+?\(?\d[\d\-\u2010\u2011 ().]{5,}\d(?![\d/:])/gu
-const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
 /** Phone numbers with too few or too many digits. */
 export function wrongPhones(texts: readonly ProofText[]): Finding[] {
   return texts.flatMap(({ id, value }) =>
-    [...value.matchAll(phoneLike)]
-      .map(([found]) => found.trim())
-      .filter((words) => isPhone(words) && !hasRightLength(words))
-      .map((words): Finding => ({ rule: 'phone', textId: id, words })),
+    phonesIn(value)
+      .filter(({ isWhole }) => !isWhole)
+      .map(({ words }): Finding => ({ rule: 'phone', textId: id, words })),
   )
-}
-
-/** Years and hours have fewer digits, and dates other marks. */
-function isPhone(words: string): boolean {
-  const digits = digitsOf(words)
-  if (isoDate.test(words) || digits.length < 6) return false
-  return /^[+(0]/.test(words) || /[-\u2010\u2011 ()]/.test(words)
-}
-
-/**
- * In Israel 9 digits, or 10 for a mobile, for 07x and after 1-800; in England 11; in America 10, or 11
- * after a 1, or 7 at home. After a + the country decides.
- */
-function hasRightLength(words: string): boolean {
-  const digits = digitsOf(words)
-  if (words.startsWith('+') || digits.startsWith('00')) return isForeign(digits.replace(/^00/, ''))
-  if (/^0[57]/.test(digits)) return digits.length === 10
-  if (digits.startsWith('0')) return digits.length === 9 || digits.length === 11
-  if (digits.startsWith('1')) return digits.length === 11 || /^1(?:[5-9]00|599)\d{6}$/.test(digits)
-  return digits.length === 10 || digits.length === 7
-}
-
-function isForeign(digits: string): boolean {
-  if (digits.startsWith('972')) return /^9720?(?:[57]\d{8}|[2-489]\d{7})$/.test(digits)
-  if (digits.startsWith('1')) return digits.length === 11
-  return digits.length >= 9 && digits.length <= 14
-}
-
-function digitsOf(words: string): string {
-  return words.replace(/\D/g, '')
 }
 
 /** Names as they are not written out, and the usual way to write them. */

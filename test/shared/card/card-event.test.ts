@@ -23,6 +23,8 @@ test.each([
 
 test.each([
   ['אור ליום שלישי, ד׳ שבט תשפ״ז', '2027-1-11'],
+  ['אור לד׳ שבט תשפ״ז', '2027-1-11'],
+  ['בס״ד אור לד׳ שבט תשפ״ז בשעה 8:30', '2027-1-11'],
   ['ליל שבת פרשת בא, ח׳ שבט תשפ״ז', '2027-1-15'],
   ['Monday evening, 4 Shevat 5787', '2027-1-11'],
   ['מאנטאג ביינאכט, ד׳ שבט תשפ״ז', '2027-1-11'],
@@ -90,12 +92,18 @@ test('the words of a visitor replace those of the design', () => {
   const [design] = cards.filter(({ slug }) => slug === 'gate-of-doves')
   expect(design && cardEventOf(design, { values: {} })).toEqual({
     day: { year: 2027, month: 1, day: 12 },
+    time: null,
+    when: 'יום שלישי, ד׳ שבט תשפ״ז',
     place: 'אולם השמחות, ירושלים',
+    phones: [],
   })
   const values = { date: 'ה׳ שבט תשפ״ז', place: '' }
   expect(design && cardEventOf(design, { values })).toEqual({
     day: { year: 2027, month: 1, day: 13 },
-    place: null,
+    time: null,
+    when: 'ה׳ שבט תשפ״ז',
+    place: undefined,
+    phones: [],
   })
 })
 
@@ -103,5 +111,5 @@ test('a family in the field of the place is no place', () => {
   const named = cards.filter(({ fields }) =>
     fields.some(({ id, label }) => id === 'place' && label.en === 'Family'),
   )
-  expect(named.map((design) => cardEventOf(design, { values: {} }).place)).toEqual([null])
+  expect(named.map((design) => cardEventOf(design, { values: {} }).place)).toEqual([undefined])
 })

@@ -83,6 +83,18 @@ test('stickers lie on photos, and words on both', async () => {
   expect(svg).toContain(objectsSvg(layout, { photos, stickers }))
 })
 
+test('a drawing is never smaller than it may be, and grows with its object', async () => {
+  const svg = '<path d="M0 0h10v10H0z" fill="#ff00ff"/>'
+  const stickers = { dot: { viewBox: '0 0 10 10', svg, leastWidth: 0.3 } }
+  const sticker = { id: 's', sticker: 'dot', at: { x: 0.5, y: 0.5 } }
+  const pink = '255 0 255'
+  const small = await draw({ stickers: [{ ...sticker, width: 0.1 }] }, { stickers })
+  expect(small.at(750 - 220, 1050)).toBe(pink)
+  expect(small.at(750 - 230, 1050)).not.toBe(pink)
+  const large = await draw({ stickers: [{ ...sticker, width: 0.4 }] }, { stickers })
+  expect(large.at(750 - 290, 1050)).toBe(pink)
+})
+
 test('an object whose picture is not there is left out', async () => {
   const sticker = { id: 's', sticker: 'constructor', at: { x: 0.5, y: 0.5 }, width: 0.3 }
   const { svg } = await draw(

@@ -41,9 +41,24 @@ export function photoPlace(layout: CardLayout, ratio: number): FreePlace {
  * @example stickerPlace(layout).covers // 'art'
  */
 export function stickerPlace(layout: CardLayout): FreePlace {
+  return inCorner(layout, stickerWidth)
+}
+
+/**
+ * The place of a new code, as near to a corner as there is room. Where there is none it covers art or
+ * words, since a smaller one could not be read.
+ *
+ * @param width share of the page's width
+ */
+export function codePlace(layout: CardLayout, width: number): FreePlace {
+  const place = inCorner(layout, { least: width, most: width })
+  return place.width < width ? { ...place, width, covers: 'lines' } : place
+}
+
+function inCorner(layout: CardLayout, widths: { least: number; most: number }): FreePlace {
   const { widthPx, heightPx } = layout.size
   const { x, y, width, height } = marginBox(layout)
-  const half = (stickerWidth.most * widthPx) / 2
+  const half = (widths.most * widthPx) / 2
   const [left, right] = [(x + half) / widthPx, (x + width - half) / widthPx]
   const [top, foot] = [(y + half) / heightPx, (y + height - half) / heightPx]
   const corners = [
@@ -52,7 +67,7 @@ export function stickerPlace(layout: CardLayout): FreePlace {
     { x: left, y: top },
     { x: right, y: top },
   ]
-  return findFreePlace(layout, { ratio: 1, ...stickerWidth, near: corners })
+  return findFreePlace(layout, { ratio: 1, ...widths, near: corners })
 }
 
 /** The place and the style of a new text. */

@@ -1,5 +1,5 @@
-import type { CardField } from '#shared/card.ts'
-import type { CardDraft } from '#shared/draft.ts'
+import type { CardField } from '../../card.ts'
+import type { CardDraft } from '../../draft.ts'
 
 /** The fields that say whose simcha it is. */
 const nameFields = ['husband', 'wife', 'chosson', 'with', 'kallah', 'name', 'families']

@@ -1,0 +1,2 @@
+/** The limit of the draft schema. */
+export const maxStickers = 40
