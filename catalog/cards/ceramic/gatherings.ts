@@ -54,7 +54,7 @@ export const gatherings: readonly CeramicCard[] = [
     categories: ['shul-events', 'kiddush'],
     subCategories: ['kiddush'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'low-challah', palette: 'cobalt', seed: 24 },
+    art: { family: 'ceramic', motif: 'dish-challah', palette: 'cobalt', seed: 24 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['occasion', 'title', 'קידוש'],

@@ -64,7 +64,7 @@ export const occasions: readonly CeramicCard[] = [
     categories: ['bas-mitzvah'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'roundel-siddur', palette: 'pomegranate', seed: 3 },
+    art: { family: 'ceramic', motif: 'dish-siddur', palette: 'pomegranate', seed: 3 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],

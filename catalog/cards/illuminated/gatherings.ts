@@ -9,7 +9,7 @@ export const gatherings: readonly IlluminatedCard[] = [
     categories: ['aufruf'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'illuminated', motif: 'bar-tallis-bag', palette: 'lapis', seed: 3 },
+    art: { family: 'illuminated', motif: 'bands-tallis-bag', palette: 'lapis', seed: 3 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
@@ -54,7 +54,7 @@ export const gatherings: readonly IlluminatedCard[] = [
     categories: ['shul-events', 'shul'],
     subCategories: ['dinner'],
     language: 'en',
-    art: { family: 'illuminated', motif: 'border-crown', palette: 'lapis', seed: 24 },
+    art: { family: 'illuminated', motif: 'bands-wine-decanter', palette: 'lapis', seed: 24 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['occasion', 'latinTitle', 'Annual Dinner'],
