@@ -50,7 +50,7 @@ export const gatherings: readonly CeramicCard[] = [
   {
     slug: 'kiddush-in-shul-tiles',
     titles: { en: 'A kiddush of the shul', he: 'קידוש בבית הכנסת' },
-    description: 'Kiddush of a shul on painted tiles, two challahs in a roundel',
+    description: 'Kiddush of a shul on painted tiles, two challahs in a roundel below a large dish',
     categories: ['shul-events', 'kiddush'],
     subCategories: ['kiddush'],
     language: 'he',

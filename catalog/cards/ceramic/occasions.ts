@@ -59,8 +59,8 @@ export const occasions: readonly CeramicCard[] = [
   },
   {
     slug: 'siddur-in-a-roundel',
-    titles: { en: 'Siddur in a roundel', he: 'סידור בעיגול' },
-    description: 'Bas mitzvah invitation in painted tiles, a siddur in a roundel over roses',
+    titles: { en: 'Siddur and flowers in glaze', he: 'סידור ופרחים בזיגוג' },
+    description: 'Bas mitzvah invitation in painted tiles, a siddur in a roundel below a large dish',
     categories: ['bas-mitzvah'],
     subCategories: ['invitation'],
     language: 'he',

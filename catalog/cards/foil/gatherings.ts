@@ -51,11 +51,11 @@ export const gatherings: readonly FoilCard[] = [
   {
     slug: 'seforim-for-graduation',
     titles: { en: 'Seforim for graduation', he: 'ספרים לסיום' },
-    description: 'Graduation card in foil, seforim with an apple in an open fan on slate',
+    description: 'Graduation card in foil, seforim with an apple between branches on slate',
     categories: ['graduation'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'foil', motif: 'fan-seforim', palette: 'slate', seed: 24 },
+    art: { family: 'foil', motif: 'leaves-seforim', palette: 'slate', seed: 24 },
     palettes: ['slate', 'emerald', 'midnight', 'burgundy', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

@@ -5,16 +5,16 @@ export const gatherings: readonly IlluminatedCard[] = [
   {
     slug: 'tallis-of-the-chosson',
     titles: { en: 'Tallis of the chosson', he: 'טלית החתן' },
-    description: 'Aufruf card, an embroidered tallis bag under an illuminated bar',
+    description: 'Aufruf card, an embroidered tallis bag between illuminated bands',
     categories: ['aufruf'],
     subCategories: ['mazel-tov'],
     language: 'he',
     art: { family: 'illuminated', motif: 'bands-tallis-bag', palette: 'lapis', seed: 3 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['greeting', 'word', 'מזל טוב'],
       ['occasion', 'wish', 'לאויפרוף של החתן', { label: 'reason' }],
-      ['chosson', 'name', 'נפתלי צבי'],
+      ['chosson', 'hero', 'נפתלי צבי'],
     ],
   },
   {
@@ -50,13 +50,14 @@ export const gatherings: readonly IlluminatedCard[] = [
   {
     slug: 'dinner-of-the-shul',
     titles: { en: 'The shul dinner', he: 'דינר בית הכנסת' },
-    description: 'Invitation to the dinner of a shul, a crown in an illuminated border',
+    description: 'Invitation to the dinner of a shul, a decanter of wine between illuminated bands',
     categories: ['shul-events', 'shul'],
     subCategories: ['dinner'],
     language: 'en',
     art: { family: 'illuminated', motif: 'bands-wine-decanter', palette: 'lapis', seed: 24 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
+      ['title', 'word', 'דינר שנתי'],
       ['occasion', 'latinTitle', 'Annual Dinner'],
       ['place', 'latinName', 'Congregation Ahavas Yisroel'],
       ['date', 'latin', 'Sunday, 21 Cheshvan 5788'],

@@ -35,11 +35,11 @@ export const gatherings: readonly LinoCard[] = [
   {
     slug: 'shiur-print',
     titles: { en: 'Shiur print', he: 'הדפס לשיעור' },
-    description: 'Notice of a shiur, a linocut of an open sefer',
+    description: 'Notice of a shiur, a linocut of seforim on shelves under a lamp',
     categories: ['shul-events', 'shul'],
     subCategories: ['shiur'],
     language: 'he',
-    art: { family: 'lino', motif: 'open-sefer', palette: 'indigo', seed: 17 },
+    art: { family: 'lino', motif: 'shiur', palette: 'indigo', seed: 17 },
     palettes: ['indigo', 'slate', 'press'],
     lines: [
       ['occasion', 'title', 'שיעור'],

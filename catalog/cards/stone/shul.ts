@@ -80,10 +80,10 @@ export const shul: readonly StoneCard[] = [
   {
     slug: 'in-loving-memory',
     titles: { en: 'In loving memory', he: 'לעילוי נשמת' },
-    description: 'Yahrzeit card, one candle in a stone niche before the sea at night',
+    description: 'Yahrzeit card, a candle and a Tehillim in two windows at night',
     categories: ['yahrzeit'],
     language: 'en',
-    art: { family: 'stone', motif: 'yahrzeit', palette: 'night', seed: 91 },
+    art: { family: 'stone', motif: 'memorial-windows', palette: 'night', seed: 91 },
     palettes: ['night', 'dusk'],
     lines: [
       ['greeting', 'second', 'In loving memory of'],

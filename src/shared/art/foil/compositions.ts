@@ -101,6 +101,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'city-house-door': { setting: 'city', hero: houseDoor },
   'sheet-quill': { setting: 'sheet', hero: quillAndInk },
   'city-open-gate': { setting: 'city', hero: openGate },
+  'leaves-seforim': { setting: 'leaves', hero: seforimAndApple },
   'leaves-seedling': { setting: 'leaves', hero: seedling },
   'leaves-pomegranate': { setting: 'leaves', hero: pomegranate },
   'leaves-mortar': { setting: 'leaves', hero: mortar },

@@ -25,6 +25,7 @@ import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
 import { sforim } from '../motifs/torah/sforim.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
+import { openSefer } from '../motifs/torah/open-sefer.ts'
 import type { Subject } from './subject.ts'
 
 /** Blocks for simchas. */
@@ -117,6 +118,15 @@ export const simchaSubjects = {
       { motif: apple, height: 0.26 },
       { motif: sforim, height: 0.4 },
       { motif: quillAndInk, height: 0.34 },
+    ],
+  },
+  shiur: {
+    print: 'column',
+    shelves: true,
+    things: [
+      { motif: oilLamp, height: 0.3 },
+      { motif: openSefer, height: 0.3 },
+      { motif: sforim, height: 0.4 },
     ],
   },
   'alef-beis-board': { print: 'frame', blocks: 'אבגדהוזחטיכלמנסעפצקרשת' },
