@@ -35,12 +35,12 @@ export const gatherings: readonly PapercutCard[] = [
   {
     slug: 'chinah-in-lace',
     titles: { en: 'Chinah in lace', he: 'חינה בתחרה' },
-    description: 'Chinah card, a pomegranate in a round of paper lace on plum',
+    description: 'Chinah card, a pomegranate in a round of paper lace on burgundy',
     categories: ['sefardi-simchas'],
     subCategories: ['hina', 'mazel-tov'],
     language: 'en',
-    art: { family: 'papercut', motif: 'round-pomegranate', palette: 'plum', seed: 17 },
-    palettes: ['plum', 'forest', 'bordeaux', 'indigo', 'sky'],
+    art: { family: 'papercut', motif: 'round-pomegranate', palette: 'bordeaux', seed: 17 },
+    palettes: ['bordeaux', 'plum', 'forest', 'indigo', 'sky'],
     lines: [
       ['greeting', 'latinTitle', 'Mazal Tov', { maxLines: 1 }],
       ['occasion', 'latinLine', 'on your chinah', { label: 'reason' }],

@@ -82,10 +82,10 @@ export const gatherings: readonly StoneCard[] = [
   {
     slug: 'sea-at-evening',
     titles: { en: 'The sea at evening', he: 'הים לעת ערב' },
-    description: 'Condolence card, an olive branch in a niche before a still sea at dusk',
+    description: 'Condolence card, a gate over a still sea at dusk',
     categories: ['condolence'],
     language: 'en',
-    art: { family: 'stone', motif: 'sea-niche', palette: 'dusk', seed: 38 },
+    art: { family: 'stone', motif: 'sea-gate', palette: 'dusk', seed: 38 },
     palettes: ['dusk', 'night'],
     lines: [
       ['greeting', 'second', 'With heartfelt sympathy'],

@@ -57,8 +57,8 @@ export const occasions: readonly StoneCard[] = [
     categories: ['chanukas-habayis'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'stone', motif: 'fruit-in-the-niche', palette: 'dusk', seed: 9 },
-    palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
+    art: { family: 'stone', motif: 'fruit-in-the-niche', palette: 'autumn', seed: 9 },
+    palettes: ['autumn', 'dusk', 'night', 'dawn', 'noon'],
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
       ['occasion', 'heading', 'לחנוכת הבית'],

@@ -139,7 +139,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'seedling-terrace': { frame: 'terrace', view: 'hills', plant: 'left', things: [[seedling, 0, 1.9]] },
   'pram-sill': { frame: 'lintel', view: 'garden', plant: 'right', things: [[pram, 0, 1.7]] },
   'fruit-in-the-niche': { frame: 'niche', view: 'city', plant: 'left', things: [[fruitBasket, 0, 1.9]] },
-  'sea-niche': { frame: 'niche', view: 'sea', things: [[oliveBranch, 0, 1.5]] },
+  'sea-gate': { frame: 'gate', view: 'sea', things: [] },
   'memorial-windows': { frame: 'twin', view: 'hills', things: [[yahrzeitCandle, -222, 1], [tehillim, 222, 1.1]] },
   azkara: { frame: 'lintel', view: 'hills', things: [[yahrzeitCandle, 130, 1.05], [tehillim, -130, 1.25]] },
   omer: { frame: 'lintel', view: 'hills', plant: 'left', things: [[barley, 0, 2.6]] },
