@@ -62,4 +62,20 @@ export const gatherings: readonly CeramicCard[] = [
       ['place', 'name', 'בית הכנסת הגדול'],
     ],
   },
+  {
+    slug: 'hachtarah-in-glaze',
+    titles: { en: 'Hachtarah in glaze', he: 'הכתרה בזיגוג' },
+    description: 'Invitation to the hachtarah of a rov on painted tiles, a crown below a large dish',
+    categories: ['shul-events', 'shul'],
+    subCategories: ['hachtarah', 'invitation'],
+    language: 'he',
+    art: { family: 'ceramic', motif: 'dish-crown', palette: 'turquoise', seed: 31 },
+    palettes: ['turquoise', 'cobalt', 'pomegranate', 'olive'],
+    lines: [
+      ['invite', 'line', 'מתכבדים להזמינכם'],
+      ['occasion', 'title', 'להכתרת הרב'],
+      ['name', 'name', 'הרב חיים דוב כהן'],
+      ['date', 'line', 'יום ראשון, ט׳ כסלו תשפ״ח'],
+    ],
+  },
 ]

@@ -61,6 +61,7 @@ const order = [
   'matzah-medallion',
   'bow-and-arrow-medallion',
   'havdalah-medallion',
+  'crown-of-the-rov',
 ]
 
 /** Designs in foil on velvet and paper. */

@@ -137,4 +137,20 @@ export const gatherings: readonly FoilCard[] = [
       ['wish', 'line', 'לשנה טובה תכתבו ותחתמו'],
     ],
   },
+  {
+    slug: 'crown-of-the-rov',
+    titles: { en: 'Crown of the rov', he: 'כתר הרב' },
+    description: 'Mazel tov on the hachtarah of a rov in foil, a crown in rays of light on burgundy',
+    categories: ['shul-events', 'shul'],
+    subCategories: ['hachtarah', 'mazel-tov'],
+    language: 'he',
+    art: { family: 'foil', motif: 'rays-crown', palette: 'burgundy', seed: 66 },
+    palettes: ['burgundy', 'midnight', 'emerald', 'slate', 'pearl', 'blush'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'line', 'לרגל הכתרת הרב', { label: 'reason' }],
+      ['name', 'name', 'הרב אברהם דב לוי'],
+      ['wish', 'wish', 'תזכה להרביץ תורה בישראל'],
+    ],
+  },
 ]

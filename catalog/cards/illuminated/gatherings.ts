@@ -63,4 +63,20 @@ export const gatherings: readonly IlluminatedCard[] = [
       ['date', 'latin', 'Sunday, 21 Cheshvan 5788'],
     ],
   },
+  {
+    slug: 'crown-between-bands',
+    titles: { en: 'Crown between bands', he: 'כתר בין פסים' },
+    description: 'Invitation to the hachtarah of a rov, a crown between illuminated bands',
+    categories: ['shul-events', 'shul'],
+    subCategories: ['hachtarah', 'invitation'],
+    language: 'he-en',
+    art: { family: 'illuminated', motif: 'bands-crown', palette: 'vermilion', seed: 31 },
+    palettes: ['vermilion', 'lapis', 'rose', 'sepia'],
+    lines: [
+      ['title', 'word', 'הכתרת הרב'],
+      ['name', 'latinTitle', 'Rabbi Yaakov Rosen'],
+      ['place', 'latin', 'Congregation Ahavas Yisroel'],
+      ['date', 'latinWish', 'Sunday, 21 Cheshvan 5788'],
+    ],
+  },
 ]

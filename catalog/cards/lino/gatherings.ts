@@ -60,4 +60,20 @@ export const gatherings: readonly LinoCard[] = [
       ['wish', 'line', 'כתיבה וחתימה טובה'],
     ],
   },
+  {
+    slug: 'crown-over-the-shul-print',
+    titles: { en: 'Crown over the shul', he: 'כתר מעל בית הכנסת' },
+    description: 'Invitation in Yiddish to the hachtarah of a rov, a linocut of a crown over a shul',
+    categories: ['shul-events', 'shul'],
+    subCategories: ['hachtarah', 'invitation'],
+    language: 'yi',
+    art: { family: 'lino', motif: 'crowned-shul', palette: 'oxblood', seed: 31 },
+    palettes: ['oxblood', 'press', 'indigo', 'forest', 'slate'],
+    lines: [
+      ['invite', 'small', 'מיט פרייד לאדן מיר אייך איין צו די'],
+      ['occasion', 'title', 'הכתרה'],
+      ['of', 'line', 'פון אונזער רב'],
+      ['name', 'name', 'הרב יואל טייטלער'],
+    ],
+  },
 ]

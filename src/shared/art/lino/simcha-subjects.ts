@@ -24,6 +24,7 @@ import { lion } from '../motifs/torah/lion.ts'
 import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
 import { sforim } from '../motifs/torah/sforim.ts'
+import { shul } from '../motifs/torah/shul.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
 import type { Subject } from './subject.ts'
@@ -129,6 +130,7 @@ export const simchaSubjects = {
       { motif: sforim, height: 0.4 },
     ],
   },
+  'crowned-shul': { print: 'frieze', above: [crown], below: [lion, shul, lion] },
   'alef-beis-board': { print: 'frame', blocks: 'אבגדהוזחטיכלמנסעפצקרשת' },
   'open-gate': { print: 'within', setting: 'gate' },
   'stone-bridge': { print: 'frieze', above: [dove, dove], below: [stoneBridge] },
