@@ -67,7 +67,7 @@ export const gatherings: readonly CeramicCard[] = [
     titles: { en: 'Hachtarah in glaze', he: 'הכתרה בזיגוג' },
     description: 'Invitation to the hachtarah of a rov on painted tiles, a crown below a large dish',
     categories: ['shul-events', 'shul'],
-    subCategories: ['hachtarah', 'invitation'],
+    subCategories: ['hachtarah'],
     language: 'he',
     art: { family: 'ceramic', motif: 'dish-crown', palette: 'turquoise', seed: 31 },
     palettes: ['turquoise', 'cobalt', 'pomegranate', 'olive'],
@@ -75,7 +75,7 @@ export const gatherings: readonly CeramicCard[] = [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'title', 'להכתרת הרב'],
       ['name', 'name', 'הרב חיים דוב כהן'],
-      ['date', 'line', 'יום ראשון, ט׳ כסלו תשפ״ח'],
+      ['date', 'line', 'יום ראשון, כ״א חשון תשפ״ח'],
     ],
   },
 ]

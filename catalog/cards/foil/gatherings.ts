@@ -140,11 +140,11 @@ export const gatherings: readonly FoilCard[] = [
   {
     slug: 'crown-of-the-rov',
     titles: { en: 'Crown of the rov', he: 'כתר הרב' },
-    description: 'Mazel tov on the hachtarah of a rov in foil, a crown in rays of light on burgundy',
+    description: 'Mazel tov on the hachtarah of a rov in foil, a large crown on burgundy',
     categories: ['shul-events', 'shul'],
-    subCategories: ['hachtarah', 'mazel-tov'],
+    subCategories: ['hachtarah'],
     language: 'he',
-    art: { family: 'foil', motif: 'rays-crown', palette: 'burgundy', seed: 66 },
+    art: { family: 'foil', motif: 'giant-crown', palette: 'burgundy', seed: 66 },
     palettes: ['burgundy', 'midnight', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

@@ -68,7 +68,7 @@ export const gatherings: readonly IlluminatedCard[] = [
     titles: { en: 'Crown between bands', he: 'כתר בין פסים' },
     description: 'Invitation to the hachtarah of a rov, a crown between illuminated bands',
     categories: ['shul-events', 'shul'],
-    subCategories: ['hachtarah', 'invitation'],
+    subCategories: ['hachtarah'],
     language: 'he-en',
     art: { family: 'illuminated', motif: 'bands-crown', palette: 'vermilion', seed: 31 },
     palettes: ['vermilion', 'lapis', 'rose', 'sepia'],
