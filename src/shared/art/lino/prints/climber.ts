@@ -1,5 +1,5 @@
 import { leafPath } from '../../foliage.ts'
-import { circlePath, type Path, type Point } from '../../path.ts'
+import { circlePath, type Path, type Point, type Segment } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 
 /** Leaves and flowers of a plant. */
@@ -19,8 +19,8 @@ export function climb(
 ): Climber {
   const random = createRandom(seed)
   const count = Math.max(4, Math.round(length / (27 * unit)))
-  const leaves: Path = []
-  const flowers: Path = []
+  const leaves: Segment[] = []
+  const flowers: Segment[] = []
   for (let i = 0; i < count; i++) {
     const share = (i + 0.5) / count
     const { x, y } = at(share)
