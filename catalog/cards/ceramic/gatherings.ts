@@ -65,7 +65,8 @@ export const gatherings: readonly CeramicCard[] = [
   {
     slug: 'hachtarah-in-glaze',
     titles: { en: 'Hachtarah in glaze', he: 'הכתרה בזיגוג' },
-    description: 'Invitation to the hachtarah of a rov on painted tiles, a crown below a large dish',
+    description:
+      'Invitation to the hachtarah of a rov on painted tiles, a crown below a large dish',
     categories: ['shul-events', 'shul'],
     subCategories: ['hachtarah'],
     language: 'he',

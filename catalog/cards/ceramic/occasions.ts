@@ -60,7 +60,8 @@ export const occasions: readonly CeramicCard[] = [
   {
     slug: 'siddur-in-a-roundel',
     titles: { en: 'Siddur and flowers in glaze', he: 'סידור ופרחים בזיגוג' },
-    description: 'Bas mitzvah invitation in painted tiles, a siddur in a roundel below a large dish',
+    description:
+      'Bas mitzvah invitation in painted tiles, a siddur in a roundel below a large dish',
     categories: ['bas-mitzvah'],
     subCategories: ['invitation'],
     language: 'he',

@@ -63,7 +63,8 @@ export const gatherings: readonly LinoCard[] = [
   {
     slug: 'crown-over-the-shul-print',
     titles: { en: 'Crown over the shul', he: 'כתר מעל בית הכנסת' },
-    description: 'Invitation in Yiddish to the hachtarah of a rov, a linocut of a crown over a shul',
+    description:
+      'Invitation in Yiddish to the hachtarah of a rov, a linocut of a crown over a shul',
     categories: ['shul-events', 'shul'],
     subCategories: ['hachtarah'],
     language: 'yi',

@@ -50,7 +50,8 @@ export const gatherings: readonly PapercutCard[] = [
   {
     slug: 'dinner-in-the-gate-of-lace',
     titles: { en: 'Dinner in tiers of lace', he: 'דינר בתחרה' },
-    description: 'Invitation to the dinner of a shul, a becher among tiers of paper lace on burgundy',
+    description:
+      'Invitation to the dinner of a shul, a becher among tiers of paper lace on burgundy',
     categories: ['shul-events', 'shul'],
     subCategories: ['dinner'],
     language: 'he',

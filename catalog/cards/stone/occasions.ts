@@ -52,8 +52,7 @@ export const occasions: readonly StoneCard[] = [
   {
     slug: 'fruit-on-the-sill',
     titles: { en: 'Fruit in the niche', he: 'פירות בגומחה' },
-    description:
-      'Chanukas habayis invitation, a basket of pomegranates in a niche over the city',
+    description: 'Chanukas habayis invitation, a basket of pomegranates in a niche over the city',
     categories: ['chanukas-habayis'],
     subCategories: ['invitation'],
     language: 'he',

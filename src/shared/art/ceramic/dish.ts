@@ -1,11 +1,11 @@
 import { type Art, named } from '../art.ts'
 import { leafPath } from '../foliage.ts'
 import { circlePath, type Path, type Point } from '../path.ts'
-import { emblemInRoundel } from './roundel.ts'
 import { flower, type Kind } from './flowers.ts'
 import { type Glaze, paintGlazes, unsteady } from './glaze.ts'
 import { mirrored, type PaintOptions } from './paint-options.ts'
 import { dishWell, edge, type Plot } from './plot.ts'
+import { emblemInRoundel } from './roundel.ts'
 import { glazedScrolls } from './scrolls.ts'
 
 /** A dish as wide as the wall with the words in its well, and a small one with the motif below. */

@@ -112,7 +112,12 @@ function dishPlan({ width }: UnitSize, proportion: Proportion): Plan {
   const middle = { status: 1440, print: 1226, portrait: 1150, square: 1176 }[proportion]
   const well = dishWell * radius - 16
   const [halfWidth, halfHeight] = [0.8 * well, 0.6 * well]
-  const text = { x: width / 2 - halfWidth, y: y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight }
+  const text = {
+    x: width / 2 - halfWidth,
+    y: y - halfHeight,
+    width: 2 * halfWidth,
+    height: 2 * halfHeight,
+  }
   return {
     dish: { y, radius },
     cartouche: text,

@@ -22,7 +22,13 @@ export function drawBands({ plot, colours, motif, seed, deep, reserved }: PaintO
     const breadth = height / rows
     return Array.from({ length: rows }, (_, row) =>
       rinceau(
-        { length: width / 2 + printBleedPx, breadth: breadth - 6, seed: seed + 4 * i + row, colours, deep },
+        {
+          length: width / 2 + printBleedPx,
+          breadth: breadth - 6,
+          seed: seed + 4 * i + row,
+          colours,
+          deep,
+        },
         [-1, 0, 0, row % 2 === i ? 1 : -1, width / 2, y + (row + 0.5) * breadth],
       ),
     ).flat()
@@ -35,16 +41,18 @@ export function drawBands({ plot, colours, motif, seed, deep, reserved }: PaintO
       bands.map(({ y, height }) => goldFrame({ ...wide, y, height }, colours)),
     ]),
     word ? named('sheet', wordPanel(word.box, colours, { seed, letters: reserved })) : [],
-    named(
-      'foliage',
-      mirroredHalf(paintShapes(spraysBeside(foot, colours), ink), 'spray', width),
-    ),
+    named('foliage', mirroredHalf(paintShapes(spraysBeside(foot, colours), ink), 'spray', width)),
     named('motif', emblem(motif, foot, colours)),
   ]
 }
 
 /** The two bands, which bleed off the page, and how many rows of scrolls each has. */
-function bandsOf({ height, text, emblem: foot, word }: Plot): (Pick<Box, 'y' | 'height'> & { rows: number })[] {
+function bandsOf({
+  height,
+  text,
+  emblem: foot,
+  word,
+}: Plot): (Pick<Box, 'y' | 'height'> & { rows: number })[] {
   const head = (word ? word.box.y + word.box.height / 2 : text.y) - barWidth
   const low = foot.y + foot.height - 4
   const past = 2 * printBleedPx

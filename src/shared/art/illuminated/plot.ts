@@ -35,9 +35,13 @@ export const fieldInset = margin + bandWidth + 2 * barWidth
  */
 export function layOutPlot(size: Size, layout: Layout): Plot {
   const page = unitSizeOf(size)
-  const plan = { border: borderPlan, gate: gatePlan, bar: barPlan, panel: panelPlan, bands: bandsPlan }[
-    layout
-  ]
+  const plan = {
+    border: borderPlan,
+    gate: gatePlan,
+    bar: barPlan,
+    panel: panelPlan,
+    bands: bandsPlan,
+  }[layout]
   return { ...page, ...plan(page, proportionOf(size)) }
 }
 

@@ -21,12 +21,12 @@ import { wineBottle } from '../motifs/table/wine-bottle.ts'
 import { siddur } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { lion } from '../motifs/torah/lion.ts'
+import { openSefer } from '../motifs/torah/open-sefer.ts'
 import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
 import { sforim } from '../motifs/torah/sforim.ts'
 import { shul } from '../motifs/torah/shul.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
-import { openSefer } from '../motifs/torah/open-sefer.ts'
 import type { Subject } from './subject.ts'
 
 /** Blocks for simchas. */

@@ -93,11 +93,12 @@ function strings({ layout, palette }: NightScene): Art {
       y: from.y + (to.y - from.y) * t + 4 * sag * t * (1 - t),
     })
   })
-  const wires = lines.flatMap((at): Path =>
-    Array.from({ length: 25 }, (_, i): Segment => {
-      const { x, y } = at(i / 24)
-      return [i === 0 ? 'M' : 'L', x, y]
-    }),
+  const wires = lines.flatMap(
+    (at): Path =>
+      Array.from({ length: 25 }, (_, i): Segment => {
+        const { x, y } = at(i / 24)
+        return [i === 0 ? 'M' : 'L', x, y]
+      }),
   )
   const bulbs = lines.flatMap((at, row) =>
     Array.from({ length: 9 }, (_, i) => at((i + 0.5 + 0.18 * row) / 9)),

@@ -32,7 +32,10 @@ export function climb(
     const angle = along + side * between(random, 0.5, 1.15)
     leaves.push(...leafPath({ x, y, angle, length: size, width: 0.3 * size }))
     if (i % 3 !== 1) continue
-    const middle = { x: x - side * 20 * unit * Math.sin(along), y: y + side * 20 * unit * Math.cos(along) }
+    const middle = {
+      x: x - side * 20 * unit * Math.sin(along),
+      y: y + side * 20 * unit * Math.cos(along),
+    }
     for (let petal = 0; petal < 5; petal++) {
       const turn = (petal / 5) * 2 * Math.PI
       const reach = 10 * unit
