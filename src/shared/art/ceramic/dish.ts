@@ -29,7 +29,7 @@ function wallScrolls(plot: Plot, seed: number): Glaze[] {
   const high = { top: edge + 14, foot: y - 0.74 * radius, from: 30 }
   return [low, high].flatMap(({ top, foot, from }, i) => {
     const length = width / 2 - edge - 14 - from
-    const rows = Math.max(1, Math.round((foot - top) / 250))
+    const rows = Math.max(1, Math.round((foot - top) / 330))
     const breadth = (foot - top) / rows
     return Array.from({ length: rows }, (_, row) =>
       glazedScrolls({ length, breadth: breadth - 8, seed: seed + 3 * i + row }, [
