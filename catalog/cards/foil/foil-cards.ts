@@ -62,6 +62,8 @@ const order = [
   'bow-and-arrow-medallion',
   'havdalah-medallion',
   'crown-of-the-rov',
+  'initials-in-gold',
+  'great-initials',
 ]
 
 /** Designs in foil on velvet and paper. */
