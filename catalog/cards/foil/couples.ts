@@ -158,7 +158,8 @@ export const couples: readonly FoilCard[] = [
   {
     slug: 'initials-in-gold',
     titles: { en: 'Initials in gold', he: 'ראשי תיבות בזהב' },
-    description: 'Wedding invitation, the initials of chosson and kallah in gold relief on midnight velvet',
+    description:
+      'Wedding invitation, the initials of chosson and kallah in gold relief on midnight velvet',
     categories: ['wedding'],
     subCategories: ['invitation'],
     language: 'he',
@@ -177,7 +178,8 @@ export const couples: readonly FoilCard[] = [
   {
     slug: 'great-initials',
     titles: { en: 'Great initials', he: 'ראשי תיבות גדולים' },
-    description: 'Vort card, the large initials of chosson and kallah in gold relief on emerald velvet',
+    description:
+      'Vort card, the large initials of chosson and kallah in gold relief on emerald velvet',
     categories: ['vort', 'tenoyim'],
     language: 'he',
     art: { family: 'foil', motif: 'giant-monogram', palette: 'emerald', seed: 25 },
