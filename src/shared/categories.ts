@@ -4,6 +4,7 @@ type Kind =
   | 'announcement'
   | 'bris'
   | 'dinner'
+  | 'hachtarah'
   | 'hina'
   | 'invitation'
   | 'kiddush'
@@ -96,7 +97,7 @@ const others: readonly Row[] = [
     'shul-events',
     'Shul Events',
     'אירועי בית הכנסת',
-    ['kiddush', 'melaveh-malka', 'dinner', 'shiur'],
+    ['kiddush', 'melaveh-malka', 'dinner', 'shiur', 'hachtarah'],
   ],
   [35, 'thank-you', 'Thank You', 'תודה', ['teachers']],
   [36, 'hatzlachah', 'Hatzlachah', 'הצלחה'],
@@ -109,6 +110,7 @@ const kindNames: Readonly<Record<Kind, Pick<SubCategory, 'name' | 'hebrew' | 'yi
   announcement: { name: 'Announcement', hebrew: 'הודעה', yiddish: 'מודעה' },
   bris: { name: 'Bris', hebrew: 'ברית' },
   dinner: { name: 'Dinner', hebrew: 'דינר' },
+  hachtarah: { name: 'Hachtarah', hebrew: 'הכתרה' },
   hina: { name: 'Chinah', hebrew: 'חינה' },
   invitation: { name: 'Invitation', hebrew: 'הזמנה', yiddish: 'איינלאדונג' },
   kiddush: { name: 'Kiddush', hebrew: 'קידוש' },

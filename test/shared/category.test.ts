@@ -61,7 +61,7 @@ test('sub-categories stand where the menus open', () => {
     aufruf: 'invitation mazel-tov',
     graduation: 'invitation mazel-tov',
     'sefardi-simchas': 'hina zeved-habat invitation mazel-tov',
-    'shul-events': 'kiddush melaveh-malka dinner shiur',
+    'shul-events': 'kiddush melaveh-malka dinner shiur hachtarah',
     wedding: 'invitation mazel-tov thank-you',
     'chanukas-habayis': 'invitation mazel-tov',
     'thank-you': 'teachers',

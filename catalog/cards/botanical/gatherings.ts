@@ -79,10 +79,10 @@ export const gatherings: readonly BotanicalCard[] = [
   {
     slug: 'quiet-corners-of-sympathy',
     titles: { en: 'Quiet leaves', he: 'עלים שקטים' },
-    description: 'Condolence card, grey leaves in two corners in watercolour',
+    description: 'Condolence card, a garland of grey leaves in watercolour',
     categories: ['condolence'],
     language: 'he',
-    art: { family: 'botanical', motif: 'corners-quiet', palette: 'mist', seed: 38 },
+    art: { family: 'botanical', motif: 'garland-quiet', palette: 'mist', seed: 38 },
     palettes: ['mist', 'sage'],
     lines: [
       ['greeting', 'name', 'המקום ינחם אתכם', { sizes: [60, 150] }],

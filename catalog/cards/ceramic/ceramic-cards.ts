@@ -43,6 +43,7 @@ const order = [
   'machzor-in-glaze',
   'bow-in-the-garden',
   'cradle-among-tiles',
+  'hachtarah-in-glaze',
 ]
 
 /** Designs on painted tiles. */

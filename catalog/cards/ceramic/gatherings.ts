@@ -50,16 +50,33 @@ export const gatherings: readonly CeramicCard[] = [
   {
     slug: 'kiddush-in-shul-tiles',
     titles: { en: 'A kiddush of the shul', he: 'קידוש בבית הכנסת' },
-    description: 'Kiddush of a shul on painted tiles, two challahs in a roundel',
+    description: 'Kiddush of a shul on painted tiles, two challahs in a roundel below a large dish',
     categories: ['shul-events', 'kiddush'],
     subCategories: ['kiddush'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'low-challah', palette: 'cobalt', seed: 24 },
+    art: { family: 'ceramic', motif: 'dish-challah', palette: 'cobalt', seed: 24 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['occasion', 'title', 'קידוש'],
       ['of', 'line', 'אחרי התפילה', { label: 'announcement' }],
       ['place', 'name', 'בית הכנסת הגדול'],
+    ],
+  },
+  {
+    slug: 'hachtarah-in-glaze',
+    titles: { en: 'Hachtarah in glaze', he: 'הכתרה בזיגוג' },
+    description:
+      'Invitation to the hachtarah of a rov on painted tiles, a crown below a large dish',
+    categories: ['shul-events', 'shul'],
+    subCategories: ['hachtarah'],
+    language: 'he',
+    art: { family: 'ceramic', motif: 'dish-crown', palette: 'turquoise', seed: 31 },
+    palettes: ['turquoise', 'cobalt', 'pomegranate', 'olive'],
+    lines: [
+      ['invite', 'line', 'מתכבדים להזמינכם'],
+      ['occasion', 'title', 'להכתרת הרב'],
+      ['name', 'name', 'הרב חיים דוב כהן'],
+      ['date', 'line', 'יום ראשון, כ״א חשון תשפ״ח'],
     ],
   },
 ]

@@ -59,12 +59,13 @@ export const occasions: readonly CeramicCard[] = [
   },
   {
     slug: 'siddur-in-a-roundel',
-    titles: { en: 'Siddur in a roundel', he: 'סידור בעיגול' },
-    description: 'Bas mitzvah invitation in painted tiles, a siddur in a roundel over roses',
+    titles: { en: 'Siddur and flowers in glaze', he: 'סידור ופרחים בזיגוג' },
+    description:
+      'Bas mitzvah invitation in painted tiles, a siddur in a roundel below a large dish',
     categories: ['bas-mitzvah'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'roundel-siddur', palette: 'pomegranate', seed: 3 },
+    art: { family: 'ceramic', motif: 'dish-siddur', palette: 'pomegranate', seed: 3 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],

@@ -19,12 +19,12 @@ export const photos: readonly EmbroideryCard[] = [
   },
   {
     slug: 'boy-in-the-hoop',
-    titles: { en: 'A boy in the hoop', he: 'תינוק בחישוק' },
-    description: 'Mazel tov for a boy in embroidery with room for a photo in a hoop with flowers',
+    titles: { en: 'A boy on linen', he: 'תינוק על פשתן' },
+    description: 'Mazel tov for a boy in embroidery with room for a photo in a mount with flowers',
     categories: ['its-a-boy'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'embroidery', motif: 'hoop-cradle', palette: 'sky', seed: 6 },
+    art: { family: 'embroidery', motif: 'mount-cradle', palette: 'sky', seed: 6 },
     palettes: ['sky', 'linen', 'white', 'forest', 'burgundy'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

@@ -155,4 +155,39 @@ export const couples: readonly FoilCard[] = [
       ['wish', 'wish', 'בנין עדי עד'],
     ],
   },
+  {
+    slug: 'initials-in-gold',
+    titles: { en: 'Initials in gold', he: 'ראשי תיבות בזהב' },
+    description:
+      'Wedding invitation, the initials of chosson and kallah in gold relief on midnight velvet',
+    categories: ['wedding'],
+    subCategories: ['invitation'],
+    language: 'he',
+    formats: ['print', 'status', 'portrait', 'square'],
+    art: { family: 'foil', motif: 'crest-monogram', palette: 'midnight', seed: 15 },
+    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
+    lines: [
+      ['invite', 'lead', 'מתכבדים להזמינכם לנישואי'],
+      ['chosson', 'name', 'אליעזר'],
+      ['with', 'between', 'עם'],
+      ['kallah', 'spouse', 'שרה רבקה'],
+      ['date', 'wish', 'יום שלישי, י״א שבט תשפ״ז'],
+      ['families', 'close', 'משפחות גולדברג ופרידמן'],
+    ],
+  },
+  {
+    slug: 'great-initials',
+    titles: { en: 'Great initials', he: 'ראשי תיבות גדולים' },
+    description:
+      'Vort card, the large initials of chosson and kallah in gold relief on emerald velvet',
+    categories: ['vort', 'tenoyim'],
+    language: 'he',
+    art: { family: 'foil', motif: 'giant-monogram', palette: 'emerald', seed: 25 },
+    palettes: ['emerald', 'midnight', 'burgundy', 'slate', 'pearl', 'blush'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['chosson', 'name', 'מנחם עם ברכה', { label: 'both-names' }],
+      ['wish', 'wish', 'בשעה טובה ומוצלחת'],
+    ],
+  },
 ]

@@ -61,6 +61,9 @@ const order = [
   'matzah-medallion',
   'bow-and-arrow-medallion',
   'havdalah-medallion',
+  'crown-of-the-rov',
+  'initials-in-gold',
+  'great-initials',
 ]
 
 /** Designs in foil on velvet and paper. */

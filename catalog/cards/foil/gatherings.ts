@@ -51,11 +51,11 @@ export const gatherings: readonly FoilCard[] = [
   {
     slug: 'seforim-for-graduation',
     titles: { en: 'Seforim for graduation', he: 'ספרים לסיום' },
-    description: 'Graduation card in foil, seforim with an apple in an open fan on slate',
+    description: 'Graduation card in foil, seforim with an apple between branches on slate',
     categories: ['graduation'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'foil', motif: 'fan-seforim', palette: 'slate', seed: 24 },
+    art: { family: 'foil', motif: 'leaves-seforim', palette: 'slate', seed: 24 },
     palettes: ['slate', 'emerald', 'midnight', 'burgundy', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
@@ -135,6 +135,22 @@ export const gatherings: readonly FoilCard[] = [
     lines: [
       ['title', 'title', 'חודש אלול'],
       ['wish', 'line', 'לשנה טובה תכתבו ותחתמו'],
+    ],
+  },
+  {
+    slug: 'crown-of-the-rov',
+    titles: { en: 'Crown of the rov', he: 'כתר הרב' },
+    description: 'Mazel tov on the hachtarah of a rov in foil, a large crown on burgundy',
+    categories: ['shul-events', 'shul'],
+    subCategories: ['hachtarah'],
+    language: 'he',
+    art: { family: 'foil', motif: 'giant-crown', palette: 'burgundy', seed: 66 },
+    palettes: ['burgundy', 'midnight', 'emerald', 'slate', 'pearl', 'blush'],
+    lines: [
+      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['occasion', 'line', 'לרגל הכתרת הרב', { label: 'reason' }],
+      ['name', 'name', 'הרב אברהם דב לוי'],
+      ['wish', 'wish', 'תזכה להרביץ תורה בישראל'],
     ],
   },
 ]

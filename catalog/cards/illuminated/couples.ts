@@ -91,7 +91,7 @@ export const couples: readonly IlluminatedCard[] = [
     description: 'Anniversary page, a dove between sprays in a border of scrolls',
     categories: ['anniversary'],
     language: 'he-en',
-    art: { family: 'illuminated', motif: 'border-dove', palette: 'rose', seed: 20 },
+    art: { family: 'illuminated', motif: 'bands-dove', palette: 'rose', seed: 20 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'מזל טוב'],

@@ -43,6 +43,7 @@ const order = [
   'dove-amid-scrolls',
   'scissors-on-scrolls',
   'gate-of-the-date-palm',
+  'crown-between-bands',
 ]
 
 /** Designs in the manner of illuminated manuscripts. */

@@ -101,7 +101,7 @@ export const occasions: readonly IlluminatedCard[] = [
     description: 'Refuah shleimah page, a Tehillim between sprays in a border of scrolls',
     categories: ['refuah-shleimah'],
     language: 'he-en',
-    art: { family: 'illuminated', motif: 'border-tehillim', palette: 'lapis', seed: 9 },
+    art: { family: 'illuminated', motif: 'bands-tehillim', palette: 'lapis', seed: 9 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'רפואה שלימה'],

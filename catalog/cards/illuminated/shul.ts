@@ -23,7 +23,7 @@ export const shul: readonly IlluminatedCard[] = [
     description: 'Siyum page, an open sefer between sprays in a deep border of scrolls',
     categories: ['siyum'],
     language: 'he-en',
-    art: { family: 'illuminated', motif: 'border-open-sefer', palette: 'rose', seed: 7 },
+    art: { family: 'illuminated', motif: 'bands-open-sefer', palette: 'rose', seed: 7 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'יישר כח'],

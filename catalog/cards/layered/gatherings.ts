@@ -4,12 +4,12 @@ import type { LayeredCard } from './lettering.ts'
 export const gatherings: readonly LayeredCard[] = [
   {
     slug: 'aufruf-before-the-ark',
-    titles: { en: 'Aufruf before the ark', he: 'אויפרוף לפני ארון הקודש' },
-    description: 'Aufruf card in layered paper, a sefer Torah in its ark',
+    titles: { en: 'Aufruf at the paper gates', he: 'אויפרוף בשערי הנייר' },
+    description: 'Aufruf card in layered paper, a sefer Torah within gates',
     categories: ['aufruf'],
     subCategories: ['mazel-tov'],
     language: 'en',
-    art: { family: 'layered', motif: 'ark-torah', palette: 'pomegranate', seed: 3 },
+    art: { family: 'layered', motif: 'portal-torah', palette: 'pomegranate', seed: 3 },
     palettes: ['pomegranate', 'grove', 'sunset', 'sea', 'olive', 'pearl', 'blush'],
     lines: [
       ['greeting', 'latinTitle', 'Mazel Tov'],
@@ -19,12 +19,12 @@ export const gatherings: readonly LayeredCard[] = [
   },
   {
     slug: 'zeved-habat-in-clouds',
-    titles: { en: 'Zeved habat in clouds', he: 'זבד הבת בעננים' },
-    description: 'Zeved habat card in layered paper, a cradle in rosy clouds',
+    titles: { en: 'Zeved habat in a paper rose', he: 'זבד הבת בפרח של נייר' },
+    description: 'Zeved habat card in layered paper, a cradle in a rosy flower',
     categories: ['sefardi-simchas', 'its-a-girl'],
     subCategories: ['zeved-habat', 'mazel-tov'],
     language: 'he',
-    art: { family: 'layered', motif: 'rings-cradle', palette: 'blush', seed: 10 },
+    art: { family: 'layered', motif: 'rose-cradle', palette: 'blush', seed: 10 },
     palettes: ['blush', 'pearl', 'grove', 'sunset', 'sea', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement' }],
@@ -48,12 +48,12 @@ export const gatherings: readonly LayeredCard[] = [
   },
   {
     slug: 'melaveh-malka-over-the-town',
-    titles: { en: 'Melaveh malka over the town', he: 'מלוה מלכה מעל העיר' },
-    description: 'Melaveh malka invitation in layered paper, a town among hills',
+    titles: { en: 'Melaveh malka at the paper gate', he: 'מלוה מלכה בשער הנייר' },
+    description: 'Melaveh malka invitation in layered paper, besamim in a gate under stars',
     categories: ['shul-events', 'shul', 'good-shabbos'],
     subCategories: ['melaveh-malka'],
     language: 'he',
-    art: { family: 'layered', motif: 'hills-town', palette: 'sunset', seed: 24 },
+    art: { family: 'layered', motif: 'gate-besamim', palette: 'sunset', seed: 24 },
     palettes: ['sunset', 'grove', 'sea', 'pomegranate', 'olive', 'pearl', 'blush'],
     lines: [
       ['occasion', 'drawnTitle', 'מלוה מלכה'],
@@ -76,11 +76,11 @@ export const gatherings: readonly LayeredCard[] = [
   },
   {
     slug: 'quiet-paper-sea',
-    titles: { en: 'A quiet sea of paper', he: 'ים שקט של נייר' },
-    description: 'Condolence card in layered paper, a quiet sea',
+    titles: { en: 'A dove among paper leaves', he: 'יונה בין עלי נייר' },
+    description: 'Condolence card in layered paper, a dove among leaves',
     categories: ['condolence'],
     language: 'he',
-    art: { family: 'layered', motif: 'sea-dove', palette: 'sea', seed: 38 },
+    art: { family: 'layered', motif: 'rings-dove', palette: 'sea', seed: 38 },
     palettes: ['sea', 'olive', 'pearl'],
     lines: [
       ['greeting', 'name', 'המקום ינחם אתכם', { sizes: [60, 104], maxLines: 1 }],

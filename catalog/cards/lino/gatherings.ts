@@ -35,11 +35,11 @@ export const gatherings: readonly LinoCard[] = [
   {
     slug: 'shiur-print',
     titles: { en: 'Shiur print', he: 'הדפס לשיעור' },
-    description: 'Notice of a shiur, a linocut of an open sefer',
+    description: 'Notice of a shiur, a linocut of seforim on shelves under a lamp',
     categories: ['shul-events', 'shul'],
     subCategories: ['shiur'],
     language: 'he',
-    art: { family: 'lino', motif: 'open-sefer', palette: 'indigo', seed: 17 },
+    art: { family: 'lino', motif: 'shiur', palette: 'indigo', seed: 17 },
     palettes: ['indigo', 'slate', 'press'],
     lines: [
       ['occasion', 'title', 'שיעור'],
@@ -58,6 +58,23 @@ export const gatherings: readonly LinoCard[] = [
     lines: [
       ['title', 'title', 'אלול'],
       ['wish', 'line', 'כתיבה וחתימה טובה'],
+    ],
+  },
+  {
+    slug: 'crown-over-the-shul-print',
+    titles: { en: 'Crown over the shul', he: 'כתר מעל בית הכנסת' },
+    description:
+      'Invitation in Yiddish to the hachtarah of a rov, a linocut of a crown over a shul',
+    categories: ['shul-events', 'shul'],
+    subCategories: ['hachtarah'],
+    language: 'yi',
+    art: { family: 'lino', motif: 'crowned-shul', palette: 'oxblood', seed: 31 },
+    palettes: ['oxblood', 'press', 'indigo', 'forest', 'slate'],
+    lines: [
+      ['invite', 'small', 'מיט פרייד לאדן מיר אייך איין צו די'],
+      ['occasion', 'yiddish', 'הכתרה'],
+      ['of', 'line', 'פון אונזער רב'],
+      ['name', 'name', 'הרב יואל טייטלער'],
     ],
   },
 ]

@@ -44,6 +44,7 @@ const order = [
   'havdalah-print',
   'luchos-print',
   'omer-sheaf-print',
+  'crown-over-the-shul-print',
 ]
 
 const carvedRanks = { title: 'carved', yiddish: 'carved-yiddish' } as const

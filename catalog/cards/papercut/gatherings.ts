@@ -35,12 +35,12 @@ export const gatherings: readonly PapercutCard[] = [
   {
     slug: 'chinah-in-lace',
     titles: { en: 'Chinah in lace', he: 'חינה בתחרה' },
-    description: 'Chinah card, a pomegranate in a round of paper lace on plum',
+    description: 'Chinah card, a pomegranate in a round of paper lace on burgundy',
     categories: ['sefardi-simchas'],
     subCategories: ['hina', 'mazel-tov'],
     language: 'en',
-    art: { family: 'papercut', motif: 'ring-pomegranate', palette: 'plum', seed: 17 },
-    palettes: ['plum', 'forest', 'bordeaux', 'indigo', 'sky'],
+    art: { family: 'papercut', motif: 'round-pomegranate', palette: 'bordeaux', seed: 17 },
+    palettes: ['bordeaux', 'plum', 'forest', 'indigo', 'sky'],
     lines: [
       ['greeting', 'latinTitle', 'Mazal Tov', { maxLines: 1 }],
       ['occasion', 'latinLine', 'on your chinah', { label: 'reason' }],
@@ -49,15 +49,16 @@ export const gatherings: readonly PapercutCard[] = [
   },
   {
     slug: 'dinner-in-the-gate-of-lace',
-    titles: { en: 'Dinner in the gate of lace', he: 'דינר בשער התחרה' },
-    description: 'Invitation to the dinner of a shul, a becher in a papercut gate on burgundy',
+    titles: { en: 'Dinner in tiers of lace', he: 'דינר בתחרה' },
+    description:
+      'Invitation to the dinner of a shul, a becher among tiers of paper lace on burgundy',
     categories: ['shul-events', 'shul'],
     subCategories: ['dinner'],
     language: 'he',
-    art: { family: 'papercut', motif: 'arch-becher', palette: 'bordeaux', seed: 24 },
+    art: { family: 'papercut', motif: 'tiers-becher', palette: 'bordeaux', seed: 24 },
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     lines: [
-      ['arch', 'arch', 'כל ישראל חברים'],
+      ['greeting', 'line', 'כל ישראל חברים'],
       ['occasion', 'title', 'דינר', { sizes: [130, 230] }],
       ['place', 'name', 'בית הכנסת חסדי אבות'],
     ],

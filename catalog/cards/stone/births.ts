@@ -36,12 +36,12 @@ export const births: readonly StoneCard[] = [
   },
   {
     slug: 'pram-at-the-gate',
-    titles: { en: 'Pram at the gate', he: 'עגלה בשער' },
-    description: 'It’s a Boy card, a pram on the steps of a garden gate on a bright day',
+    titles: { en: 'Pram at the window', he: 'עגלה בחלון' },
+    description: 'It’s a Boy card, a pram in a window over a garden on a bright day',
     categories: ['its-a-boy'],
     subCategories: ['mazel-tov'],
     language: 'he-en',
-    art: { family: 'stone', motif: 'pram-gate', palette: 'noon', seed: 42 },
+    art: { family: 'stone', motif: 'pram-sill', palette: 'noon', seed: 42 },
     palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

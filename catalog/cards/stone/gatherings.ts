@@ -51,11 +51,11 @@ export const gatherings: readonly StoneCard[] = [
   },
   {
     slug: 'azkara-in-the-niche',
-    titles: { en: 'Azkara in the niche', he: 'אזכרה בגומחה' },
-    description: 'Azkara notice, a memorial light in a niche of stone by night',
+    titles: { en: 'Azkara at the window', he: 'אזכרה בחלון' },
+    description: 'Azkara notice, a memorial light and a Tehillim in a window by night',
     categories: ['yahrzeit'],
     language: 'he',
-    art: { family: 'stone', motif: 'yahrzeit', palette: 'night', seed: 24 },
+    art: { family: 'stone', motif: 'azkara', palette: 'night', seed: 24 },
     palettes: ['night', 'dusk'],
     lines: [
       ['occasion', 'title', 'אזכרה'],
@@ -82,10 +82,10 @@ export const gatherings: readonly StoneCard[] = [
   {
     slug: 'sea-at-evening',
     titles: { en: 'The sea at evening', he: 'הים לעת ערב' },
-    description: 'Condolence card, a still sea seen from a window at dusk',
+    description: 'Condolence card, a gate over a still sea at dusk',
     categories: ['condolence'],
     language: 'en',
-    art: { family: 'stone', motif: 'still-sea', palette: 'dusk', seed: 38 },
+    art: { family: 'stone', motif: 'sea-gate', palette: 'dusk', seed: 38 },
     palettes: ['dusk', 'night'],
     lines: [
       ['greeting', 'second', 'With heartfelt sympathy'],

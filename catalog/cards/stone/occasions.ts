@@ -51,14 +51,13 @@ export const occasions: readonly StoneCard[] = [
   },
   {
     slug: 'fruit-on-the-sill',
-    titles: { en: 'Fruit on the sill', he: 'פירות על אדן החלון' },
-    description:
-      'Chanukas habayis invitation, a basket of pomegranates and a decanter in a window over the city',
+    titles: { en: 'Fruit in the niche', he: 'פירות בגומחה' },
+    description: 'Chanukas habayis invitation, a basket of pomegranates in a niche over the city',
     categories: ['chanukas-habayis'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'stone', motif: 'fruit-on-the-sill', palette: 'dusk', seed: 9 },
-    palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
+    art: { family: 'stone', motif: 'fruit-in-the-niche', palette: 'autumn', seed: 9 },
+    palettes: ['autumn', 'dusk', 'night', 'dawn', 'noon'],
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
       ['occasion', 'heading', 'לחנוכת הבית'],

@@ -80,11 +80,11 @@ export const shul: readonly StoneCard[] = [
   {
     slug: 'in-loving-memory',
     titles: { en: 'In loving memory', he: 'לעילוי נשמת' },
-    description: 'Yahrzeit card, one candle in a stone niche before the sea at night',
+    description: 'Yahrzeit card, a candle and a Tehillim in two windows at dusk',
     categories: ['yahrzeit'],
     language: 'en',
-    art: { family: 'stone', motif: 'yahrzeit', palette: 'night', seed: 91 },
-    palettes: ['night', 'dusk'],
+    art: { family: 'stone', motif: 'memorial-windows', palette: 'dusk', seed: 91 },
+    palettes: ['dusk', 'night'],
     lines: [
       ['greeting', 'second', 'In loving memory of'],
       ['name', 'latinTile', 'Rivka bas Yaakov a”h', { sizes: [108, 108], maxLines: 2 }],

@@ -47,8 +47,10 @@ export async function loadFamily(name: string): Promise<ArtFamily> {
  */
 export async function loadArt(art: {
   family: string
+  motif?: string
   picture?: ArtPicture | undefined
 }): Promise<ArtFamily> {
-  if (!art.picture) return loadFamily(art.family)
-  return (await import('./picture/picture.ts')).pictureFamily(art.picture)
+  if (art.picture) return (await import('./picture/picture.ts')).pictureFamily(art.picture)
+  const family = await loadFamily(art.family)
+  return family.wordMotifs?.includes(art.motif ?? '') ? { ...family, readsWords: true } : family
 }

@@ -126,6 +126,8 @@ export interface ArtPlan {
  */
 export interface ArtFamily extends ArtPlan {
   motifs: readonly string[]
+  /** Motifs whose art changes with the words, in a family where the others do not. */
+  wordMotifs?: readonly string[]
   /**
    * The art without text, from (0, 0) to (widthPx, heightPx), including the ground. `paintArt`
    * turns its paints into the colours of a palette. Ground, and ornament that reaches the edge,

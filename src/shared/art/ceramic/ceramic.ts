@@ -3,6 +3,7 @@ import type { ArtFamily, ArtRequest, Size, TextArea } from '../family.ts'
 import { paintsOf } from '../paints.ts'
 import { inUnits, zoomed } from '../proportion.ts'
 import { compositionOf, compositions } from './compositions.ts'
+import { drawDish } from './dish.ts'
 import { dividers } from './divider.ts'
 import { drawGarden } from './garden.ts'
 import { onDeepTiles, paintGlazes } from './glaze.ts'
@@ -37,6 +38,7 @@ const painters: Readonly<Record<Layout, (options: PaintOptions) => Art>> = {
   'low-roundel': drawLowRoundel,
   garden: drawGarden,
   tiles: drawTiles,
+  dish: drawDish,
 }
 
 function textArea(size: Size, motif: string): TextArea {

@@ -101,6 +101,9 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'garden-bonfire': { layout: 'garden', motif: bonfire, border: 'rose' },
   'roundel-alef-beis-board': { layout: 'roundel', motif: alefBeisBoard, border: 'carnation' },
   'tiles-seedling': { layout: 'tiles', motif: seedling },
+  'dish-siddur': { layout: 'dish', motif: siddur, deep: true },
+  'dish-challah': { layout: 'dish', motif: challah, deep: true },
+  'dish-crown': { layout: 'dish', motif: crown, deep: true },
   // Designs of earlier releases name these.
   'roundel-fish': { layout: 'roundel', motif: fish, border: 'tulip' },
   'roundel-grapes': { layout: 'roundel', motif: grapes, border: 'tulip' },

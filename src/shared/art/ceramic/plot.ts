@@ -2,8 +2,11 @@ import type { Box, Size, TextArea } from '../family.ts'
 import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
 import { cornerCut } from './cartouche.ts'
 
-/** A roundel over the cartouche, or below it; a vine with the motif below it; a wreath of pictures on tiles. */
-export const layouts = ['roundel', 'low-roundel', 'garden', 'tiles'] as const
+/**
+ * A roundel over the cartouche, or below it; a vine with the motif below it; a wreath of pictures on
+ * tiles; a dish as wide as the page.
+ */
+export const layouts = ['roundel', 'low-roundel', 'garden', 'tiles', 'dish'] as const
 export type Layout = (typeof layouts)[number]
 
 /** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
@@ -13,7 +16,12 @@ export interface Plot extends UnitSize {
   text: Box
   emblem: Box
   header: { x: number; y: number }
+  /** The middle and the radius of a dish across the page. */
+  dish?: { y: number; radius: number }
 }
+
+/** The radius of a dish's well as a share of the dish. */
+export const dishWell = 0.8
 
 /** Sizes of the wall's tiles, of the border's tiles, and of the strip of glaze outside them. */
 export const tileSize = 135
@@ -51,9 +59,10 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
   'low-roundel': lowRoundelPlan,
   garden: gardenPlan,
   tiles: tilesPlan,
+  dish: dishPlan,
 }
 
-type Plan = Pick<Plot, 'cartouche' | 'text' | 'emblem' | 'header'>
+type Plan = Pick<Plot, 'cartouche' | 'text' | 'emblem' | 'header' | 'dish'>
 
 function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const radius = { status: 186, print: 150, portrait: 132, square: 124 }[proportion]
@@ -94,6 +103,28 @@ function tilesPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   }
   const emblem = { x: width / 2 - tile, y: edge, width: 2 * tile, height: tile * rows }
   return { cartouche, emblem, ...wordsIn(cartouche) }
+}
+
+function dishPlan({ width }: UnitSize, proportion: Proportion): Plan {
+  const radius = width / 2 - 32
+  const y = { status: 800, print: 590, portrait: 536, square: 668 }[proportion]
+  const small = { status: 206, print: 172, portrait: 146, square: 138 }[proportion]
+  const middle = { status: 1440, print: 1226, portrait: 1150, square: 1176 }[proportion]
+  const well = dishWell * radius - 16
+  const [halfWidth, halfHeight] = [0.8 * well, 0.6 * well]
+  const text = {
+    x: width / 2 - halfWidth,
+    y: y - halfHeight,
+    width: 2 * halfWidth,
+    height: 2 * halfHeight,
+  }
+  return {
+    dish: { y, radius },
+    cartouche: text,
+    text,
+    emblem: { x: width / 2 - small, y: middle - small, width: 2 * small, height: 2 * small },
+    header: { x: width / 2 + 0.44 * well, y: y - 0.66 * well },
+  }
 }
 
 /** The size at which four picture tiles fit side by side. */

@@ -39,17 +39,20 @@ function arabesque(plot: Plot, seed: number): Glaze[] {
   )
 }
 
-function fieldAndRoundel({ plot, colours, motif }: PaintOptions): Art {
+function fieldAndRoundel(options: PaintOptions): Art {
+  const { plot, colours } = options
+  return [named('sheet', cartouche(plot.cartouche, colours)), emblemInRoundel(options)]
+}
+
+/** The motif on a white roundel in the place of the emblem. */
+export function emblemInRoundel({ plot, colours, motif }: PaintOptions): Art {
   const { emblem: box, width } = plot
   const middle = { x: width / 2, y: box.y + box.height / 2 }
   const radius = box.width / 2
-  return [
-    named('sheet', cartouche(plot.cartouche, colours)),
-    named('motif', [
-      roundel(middle, radius, colours),
-      emblem(motif, boxInCircle(motif, middle, 0.8 * radius), colours),
-    ]),
-  ]
+  return named('motif', [
+    roundel(middle, radius, colours),
+    emblem(motif, boxInCircle(motif, middle, 0.8 * radius), colours),
+  ])
 }
 
 function roundel({ x, y }: Point, radius: number, colours: Colours): Art {

@@ -60,6 +60,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'hoop-chuppah': { layout: 'hoop', thing: chuppah },
   'hoop-cake': { layout: 'hoop', thing: () => birthdayCake(3) },
   'mount-scissors': { layout: 'mount', thing: scissors },
+  'mount-cradle': { layout: 'mount', thing: cradle },
   'mount-dove': { layout: 'mount', thing: dove },
   'mount-siddur': { layout: 'mount', thing: siddur },
 }

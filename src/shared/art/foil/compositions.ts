@@ -1,3 +1,4 @@
+import type { CardWords } from '../family.ts'
 import { rattle } from '../motifs/childhood/rattle.ts'
 import { bowAndArrows } from '../motifs/holidays/bow-and-arrows.ts'
 import { dreidel } from '../motifs/holidays/dreidel.ts'
@@ -40,6 +41,7 @@ import { seferTorah } from '../motifs/torah/sefer-torah.ts'
 import { seforimAndApple } from '../motifs/torah/seforim-and-apple.ts'
 import { sforim } from '../motifs/torah/sforim.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
+import { monogram } from './monogram.ts'
 
 /** The arrangement of a plot around its hero. */
 export type Setting = 'rays' | 'wreath' | 'medallion' | 'crest' | OpenSetting
@@ -55,7 +57,9 @@ export function isOpen(setting: Setting): setting is OpenSetting {
 
 export interface Composition {
   setting: Setting
-  hero: () => Motif
+  hero: (words?: CardWords) => Motif
+  /** Whether the hero is drawn from the words of the card. */
+  fromWords?: true
   /** The tilt of the hero, radians. */
   lean?: number
   /** A motif on the left of a crest that faces it, with its mirror image on the right. */
@@ -101,6 +105,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'city-house-door': { setting: 'city', hero: houseDoor },
   'sheet-quill': { setting: 'sheet', hero: quillAndInk },
   'city-open-gate': { setting: 'city', hero: openGate },
+  'leaves-seforim': { setting: 'leaves', hero: seforimAndApple },
   'leaves-seedling': { setting: 'leaves', hero: seedling },
   'leaves-pomegranate': { setting: 'leaves', hero: pomegranate },
   'leaves-mortar': { setting: 'leaves', hero: mortar },
@@ -117,6 +122,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'sheet-menorah': { setting: 'sheet', hero: menorah },
   'giant-honey-jar': { setting: 'giant', hero: honeyJar },
   'fan-matzah': { setting: 'fan', hero: matzah },
+  'crest-monogram': { setting: 'crest', hero: monogram, fromWords: true },
+  'giant-monogram': { setting: 'giant', hero: monogram, fromWords: true },
   'lions-crown': { setting: 'crest', hero: crown, supporter: lion },
   'lions-sefer-torah': { setting: 'crest', hero: seferTorah, supporter: lion },
   // Designs of earlier releases name these.

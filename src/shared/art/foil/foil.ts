@@ -24,6 +24,7 @@ export const foil: ArtFamily = {
   name: 'foil',
   motifs: ['sefer-torah', ...Object.keys(compositions)],
   palettes,
+  wordMotifs: Object.keys(compositions).filter((motif) => compositions[motif]?.fromWords),
   textArea,
   draw,
 }
@@ -61,9 +62,9 @@ function drawSeferTorah({ seed, reserved, ...size }: ArtRequest): Art {
 }
 
 /** A motif of the library, placed by its composition. */
-function drawScene({ motif, seed, reserved, ...size }: ArtRequest): Art {
+function drawScene({ motif, seed, reserved, words, ...size }: ArtRequest): Art {
   const palette = paintsOf(palettes)
-  const plan = planMotif(size, compositionOf(motif))
+  const plan = planMotif(size, compositionOf(motif), words)
   const { setting } = plan.composition
   const clear = [...reserved, headerBox(plan)]
   if (isOpen(setting)) {

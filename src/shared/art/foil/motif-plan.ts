@@ -1,4 +1,4 @@
-import type { Box, Size } from '../family.ts'
+import type { Box, CardWords, Size } from '../family.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { type Matrix, placement } from '../path.ts'
 import { type Composition, isOpen, type Setting } from './compositions.ts'
@@ -101,7 +101,7 @@ function planFor({ widthPx, heightPx }: Size): Plan {
 }
 
 /** Sets a composition on a plot of any format. */
-export function planMotif(size: Size, composition: Composition): MotifPlan {
+export function planMotif(size: Size, composition: Composition, words?: CardWords): MotifPlan {
   const { widthPx, heightPx } = size
   const u = Math.min(widthPx / 1080, heightPx / 1350)
   const plan = planFor(size)
@@ -109,18 +109,23 @@ export function planMotif(size: Size, composition: Composition): MotifPlan {
   const place = plan.settings[setting]
   const { ring = 0 } = place
   const x = widthPx / 2
-  const y = place.middle * heightPx
   const top = place.text * heightPx
   const foot = (place.foot ?? plan.foot) * heightPx
+  // Letters stay whole: without their foot they would be others.
+  const isWhole = composition.fromWords && isOpen(setting)
+  const y = isWhole ? (foot + heightPx) / 2 : place.middle * heightPx
   const banded = isBanded(composition)
-  const within =
+  const supported =
     composition.supporter && 'width' in place.within
       ? { ...place.within, width: place.within.width * 0.76 }
       : place.within
+  const within = isWhole
+    ? { width: (0.84 * widthPx) / u, height: (heightPx - foot) / u - 130 }
+    : supported
   const inset = ((place.inset ?? plan.inset) + (banded ? 46 : 0)) * u
   const header = place.header ?? plan.header
   const headerInset = Math.max(header.inset, banded ? 136 : 0) * u
-  const hero = placeHero(composition, { x, y, u, within })
+  const hero = placeHero(composition, { x, y, u, within, words })
   const reach = Math.max(hero.box.width, hero.box.height, 420 * u) / 2
   return {
     widthPx,
@@ -153,9 +158,15 @@ export function isBanded({ setting }: Composition): boolean {
 /** As large as fits, its box centred on the place. */
 function placeHero(
   { hero, lean = 0 }: Composition,
-  { x, y, u, within }: { x: number; y: number; u: number; within: Place['within'] },
+  {
+    x,
+    y,
+    u,
+    within,
+    words,
+  }: { x: number; y: number; u: number; within: Place['within']; words: CardWords | undefined },
 ): MotifPlan['hero'] {
-  const motif = hero()
+  const motif = hero(words)
   const scale = u * largest(motif, within)
   const [width, height] = [motif.width * scale, motif.height * scale]
   const half = height / 2

@@ -86,6 +86,12 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'panel-house-door': { layout: 'panel', motif: houseDoor },
   'border-seforim-and-apple': { layout: 'border', motif: seforimAndApple, deep: true },
   'bar-seedling': { layout: 'bar', motif: seedling },
+  'bands-wine-decanter': { layout: 'bands', motif: wineDecanter, deep: true },
+  'bands-open-sefer': { layout: 'bands', motif: openSefer },
+  'bands-dove': { layout: 'bands', motif: dove },
+  'bands-tallis-bag': { layout: 'bands', motif: tallisBag, deep: true },
+  'bands-tehillim': { layout: 'bands', motif: tehillim },
+  'bands-crown': { layout: 'bands', motif: crown, deep: true },
   'gate-open-gate': { layout: 'gate', motif: openGate, deep: true },
 }
 

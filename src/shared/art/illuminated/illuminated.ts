@@ -2,6 +2,7 @@ import { type Art, named } from '../art.ts'
 import type { ArtFamily, ArtRequest, Size, TextArea } from '../family.ts'
 import { paintsOf } from '../paints.ts'
 import { inUnits, zoomed } from '../proportion.ts'
+import { drawBands } from './bands.ts'
 import { drawBar } from './bar.ts'
 import { tone } from './blossom.ts'
 import { drawBorder } from './border.ts'
@@ -20,6 +21,7 @@ const painters: Readonly<Record<Layout, (options: PaintOptions) => Art>> = {
   gate: drawGate,
   bar: drawBar,
   panel: drawPanel,
+  bands: drawBands,
 }
 
 /**

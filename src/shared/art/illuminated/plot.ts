@@ -2,9 +2,10 @@ import type { Arc, Box, Size, TextArea } from '../family.ts'
 import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
 
 /**
- * The layout of a plot: a border on all sides, a gate, a bar beside the text, or a panel above it.
+ * The layout of a plot: a border on all sides, a gate, a bar beside the text, a panel above it, or
+ * bands above and below it.
  */
-export const layouts = ['border', 'gate', 'bar', 'panel'] as const
+export const layouts = ['border', 'gate', 'bar', 'panel', 'bands'] as const
 export type Layout = (typeof layouts)[number]
 
 /** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
@@ -34,7 +35,13 @@ export const fieldInset = margin + bandWidth + 2 * barWidth
  */
 export function layOutPlot(size: Size, layout: Layout): Plot {
   const page = unitSizeOf(size)
-  const plan = { border: borderPlan, gate: gatePlan, bar: barPlan, panel: panelPlan }[layout]
+  const plan = {
+    border: borderPlan,
+    gate: gatePlan,
+    bar: barPlan,
+    panel: panelPlan,
+    bands: bandsPlan,
+  }[layout]
   return { ...page, ...plan(page, proportionOf(size)) }
 }
 
@@ -126,6 +133,22 @@ function panelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
     emblem,
     text: { x: 96, y: textTop, width: width - 192, height: bottom - textTop },
     header: { x: width - 84, y: textTop - 10 },
+  }
+}
+
+function bandsPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
+  const head = { status: 300, print: 210, portrait: 170, square: 170 }[proportion]
+  const panel = { status: 200, print: 180, portrait: 164, square: 164 }[proportion]
+  const low = { status: 330, print: 210, portrait: 176, square: 166 }[proportion]
+  const tall = { status: 340, print: 300, portrait: 240, square: 240 }[proportion]
+  const word = { x: 120, y: head - panel / 2, width: width - 240, height: panel }
+  const textTop = word.y + panel + 50
+  const emblem = { x: width / 2 - 250, y: height - low - tall, width: 500, height: tall }
+  return {
+    word: { box: word, baseline: word.y + panel / 2 + 46 },
+    text: { x: 92, y: textTop, width: width - 184, height: emblem.y - textTop - 24 },
+    emblem,
+    header: { x: width - 84, y: textTop - 6 },
   }
 }
 

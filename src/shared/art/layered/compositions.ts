@@ -10,6 +10,7 @@ import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { dove } from '../motifs/simchos/dove.ts'
 import { kisei } from '../motifs/simchos/kisei.ts'
 import { arbes } from '../motifs/table/arbes.ts'
+import { besamim } from '../motifs/table/besamim.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
 import { crown } from '../motifs/torah/crown.ts'
@@ -69,6 +70,13 @@ export const compositions: Readonly<Record<string, Composition>> = {
     behind: 'hills',
     fruit: 'olive',
   },
+  'gate-besamim': {
+    layout: 'gate',
+    thing: besamim,
+    leaves: 'leaf',
+    behind: 'hills',
+    fruit: 'star',
+  },
   'gate-sforim': {
     layout: 'gate',
     thing: sforim,
@@ -79,6 +87,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'portal-machzor': { layout: 'portal', thing: machzor },
   'portal-tefillin': { layout: 'portal', thing: tefillin, long: true },
   'portal-yahrzeit': { layout: 'portal', thing: yahrzeitCandle },
+  'portal-torah': { layout: 'portal', thing: seferTorah },
   'hills-bonfire': { layout: 'hills', thing: bonfire, behind: 'hills', meadow: 'grass' },
   'hills-luchos': {
     layout: 'hills',
@@ -107,6 +116,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'rings-coins': { layout: 'rings', thing: coinTray, edge: 'leaves' },
   'rings-yahrzeit': { layout: 'rings', thing: yahrzeitCandle, edge: 'leaves', leaves: 'willow' },
   'rings-cradle': { layout: 'rings', thing: cradle, edge: 'clouds' },
+  'rings-dove': { layout: 'rings', thing: dove, edge: 'leaves', leaves: 'willow' },
   'tree-pomegranate': { layout: 'tree', fruit: 'pomegranate' },
   'tree-grapes': { layout: 'tree', fruit: 'grapes' },
   'tree-citron': { layout: 'tree', leaves: 'willow', fruit: 'citron' },
@@ -119,6 +129,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'rose-plain': { layout: 'rose', petals: 12 },
   'rose-wide': { layout: 'rose', long: true, petals: 8 },
   'rose-coins': { layout: 'rose', thing: coinTray, long: true, petals: 16 },
+  'rose-cradle': { layout: 'rose', thing: cradle, long: true, petals: 12 },
   'ark-torah': { layout: 'ark', thing: seferTorah },
   'ark-megillah': { layout: 'ark', thing: megillah },
   'ark-crown': { layout: 'ark', thing: crown },

@@ -1,6 +1,6 @@
 import { type Art, defs, element } from '../art.ts'
 import type { Box } from '../family.ts'
-import { orient, type Path } from '../path.ts'
+import { orient, type Path, transformPath } from '../path.ts'
 import { toPathData } from '../path-data.ts'
 import { photoRoom } from '../photo-room.ts'
 import { createRandom } from '../random.ts'
@@ -17,6 +17,8 @@ import { clearOf, onBothSides, pointsAt } from './scene.ts'
 
 /** How much more of a sheet is cut away than of the one behind it, units. */
 const step = 15
+/** The upper boughs pass over the edge of the page, instead of a leaf along it. */
+const pastTheTop = [1, 0, 0, 1, 0, -54] as const
 
 /** Sheets with two windows, for a photo and for words; vines climb round the photo. */
 export function shrine(page: Page): Piece[] {
@@ -46,7 +48,7 @@ export function shrine(page: Page): Piece[] {
       )
     : []
   const { corner, low } = boughs(page)
-  const grown = onBothSides(plot, [...corner, ...low])
+  const grown = onBothSides(plot, [...transformPath(corner, pastTheTop), ...low])
   return [
     ...sheets,
     { path: grown, colour: 'sheet1', depth: 0.8, part: 'foliage' },

@@ -21,9 +21,11 @@ import { wineBottle } from '../motifs/table/wine-bottle.ts'
 import { siddur } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { lion } from '../motifs/torah/lion.ts'
+import { openSefer } from '../motifs/torah/open-sefer.ts'
 import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
 import { sforim } from '../motifs/torah/sforim.ts'
+import { shul } from '../motifs/torah/shul.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
 import type { Subject } from './subject.ts'
 
@@ -119,6 +121,16 @@ export const simchaSubjects = {
       { motif: quillAndInk, height: 0.34 },
     ],
   },
+  shiur: {
+    print: 'column',
+    shelves: true,
+    things: [
+      { motif: oilLamp, height: 0.3 },
+      { motif: openSefer, height: 0.3 },
+      { motif: sforim, height: 0.4 },
+    ],
+  },
+  'crowned-shul': { print: 'frieze', above: [crown], below: [lion, shul, lion] },
   'alef-beis-board': { print: 'frame', blocks: 'אבגדהוזחטיכלמנסעפצקרשת' },
   'open-gate': { print: 'within', setting: 'gate' },
   'stone-bridge': { print: 'frieze', above: [dove, dove], below: [stoneBridge] },

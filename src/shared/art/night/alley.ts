@@ -1,7 +1,7 @@
 import { type Art, defs, linearGradient, named, reference, stops } from '../art.ts'
 import { printBleedPx } from '../family.ts'
 import { drawLit, litGradients } from '../lit-motif.ts'
-import type { Path, Segment } from '../path.ts'
+import { circlePath, type Path, type Segment } from '../path.ts'
 import { colour, shape, stroke } from '../shapes.ts'
 import type { NightScene } from './open-nights.ts'
 import { drawSky } from './sky.ts'
@@ -15,6 +15,7 @@ export function drawAlley(scene: NightScene): Art {
   const { unit } = layout
   return [
     drawSky(layout, palette, seed, { clear, rings: true }),
+    named('lights', strings(scene)),
     ground(scene),
     named('border', [wall(scene, -1), wall(scene, 1)]),
     windows(scene),
@@ -75,6 +76,40 @@ function wall(scene: NightScene, side: number): Art {
     shape(outline, { fill: reference(id) }),
     shape(courses, stroke(colour(palette, 'house'), 2 * unit, 0.7)),
     shape(outline, stroke(colour(palette, 'houseLit'), 3 * unit)),
+  ]
+}
+
+/** Strings of bulbs over the lane, above the words, from one side of the sheet to the other. */
+function strings({ layout, palette }: NightScene): Art {
+  const { widthPx, header, unit } = layout
+  const room = header.y - header.sizePx - 26 * unit
+  const lines = [0.16, 0.52].map((share, i) => {
+    const from = { x: -printBleedPx, y: room * share * (i === 0 ? 1.5 : 0.6) }
+    const to = { x: widthPx + printBleedPx, y: room * share * (i === 0 ? 0.4 : 1.1) }
+    const drop = room - Math.max(from.y, to.y)
+    const sag = (i === 0 ? 0.55 : 0.9) * drop
+    return (t: number) => ({
+      x: from.x + (to.x - from.x) * t,
+      y: from.y + (to.y - from.y) * t + 4 * sag * t * (1 - t),
+    })
+  })
+  const wires = lines.flatMap(
+    (at): Path =>
+      Array.from({ length: 25 }, (_, i): Segment => {
+        const { x, y } = at(i / 24)
+        return [i === 0 ? 'M' : 'L', x, y]
+      }),
+  )
+  const bulbs = lines.flatMap((at, row) =>
+    Array.from({ length: 9 }, (_, i) => at((i + 0.5 + 0.18 * row) / 9)),
+  )
+  const round = (radius: number) =>
+    bulbs.flatMap(({ x, y }) => circlePath(x, y + 9 * unit, radius * unit))
+  return [
+    shape(wires, stroke(colour(palette, 'ledgeMid'), 3 * unit)),
+    shape(round(24), { fill: colour(palette, 'glow2'), 'fill-opacity': 0.16 }),
+    shape(round(15), { fill: colour(palette, 'glow1'), 'fill-opacity': 0.3 }),
+    shape(round(8), { fill: colour(palette, 'window') }),
   ]
 }
 

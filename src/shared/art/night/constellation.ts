@@ -41,20 +41,35 @@ export function drawConstellation(scene: NightScene): Art {
   const within = (drawn.outline ?? []).map(at)
   return [
     drawGround(low, palette, seed, { clear: [...clear, box], rings: false, panel: false }),
-    shape(area(within), { fill: colour(palette, 'glow4'), 'fill-opacity': '.34' }),
+    haze(within, palette, unit),
     named(
       'lights',
-      shape(lines.flatMap(polyline), stroke(colour(palette, 'ring'), 2.4 * unit, 0.62)),
+      shape(
+        lines.flatMap(polyline),
+        stroke(colour(palette, 'ring'), (within.length > 0 ? 4.4 : 2.4) * unit, 0.62),
+      ),
     ),
     named('stars', [
       shape(dots(stars, 15 * unit), { fill: colour(palette, 'glow2'), 'fill-opacity': '.34' }),
       shape(
-        stars.flatMap((star) => spark(star, 17 * unit)),
+        stars.flatMap((star) => spark(star, (within.length > 0 ? 25 : 17) * unit)),
         { fill: colour(palette, 'star') },
       ),
       shape(dots(unlit, 5 * unit), { fill: colour(palette, 'star'), 'fill-opacity': '.6' }),
     ]),
     lit.map((wick, i) => flameAt(wick, { id: `night-halo-${i}`, scale: 0.95 * unit }, palette)),
+  ]
+}
+
+/** Light within an outline, which spills over its rim. */
+function haze(within: readonly Point[], palette: NightScene['palette'], unit: number): Art {
+  if (within.length === 0) return []
+  const inside = area(within)
+  const round = { 'stroke-linejoin': 'round' } as const
+  return [
+    shape(inside, { ...stroke(colour(palette, 'glow4'), 70 * unit, 0.16), ...round }),
+    shape(inside, { ...stroke(colour(palette, 'glow3'), 30 * unit, 0.22), ...round }),
+    shape(inside, { fill: colour(palette, 'glow3'), 'fill-opacity': '.52' }),
   ]
 }
 

@@ -112,6 +112,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'corner-tehillim': { setting: 'corner', centre: tehillim },
   'tiers-sefer-torah': { setting: 'tiers', centre: seferTorah },
   'tiers-letter-blocks': { setting: 'tiers', centre: letterBlocks },
+  'tiers-becher': { setting: 'tiers', centre: becher },
+  'round-pomegranate': { setting: 'round', centre: pomegranate },
   'photo-cradle': { setting: 'photo', centre: cradle },
   'photo-chuppah': { setting: 'photo', centre: chuppah },
   'photo-tefillin': { setting: 'photo', centre: tefillin },

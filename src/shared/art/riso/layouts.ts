@@ -179,24 +179,30 @@ function label({ plates, turns = [], size: { widthPx, heightPx }, text }: Order)
   return found
 }
 
-/** Things in the upper right and lower left, each with a disc behind it. */
+/**
+ * Things in the upper right and lower left, each with a disc behind it. They leave a square page by a
+ * sixth, since there is little height beside the words; letters stay whole, or they are others.
+ */
 function corners({ plates, turns = [], size: { widthPx, heightPx }, text }: Order): Plate[] {
   const [first = '', second = ''] = plates
   const high = text.y - 0.036 * heightPx
   const low = text.y + text.height + 0.022 * heightPx
-  const side = Math.min(0.8 * widthPx, high * 1.02)
-  const under = Math.min(0.8 * widthPx, (heightPx - low) * 1.02)
+  const isSquare = heightPx < 1.1 * widthPx
+  const share = (name: string) => (isSquare && isStamp(name) ? 1.2 : 1.02)
+  const side = Math.min(0.8 * widthPx, high * share(first))
+  const under = Math.min(0.8 * widthPx, (heightPx - low) * share(second))
+  const moon = isSquare ? 1.16 : 0.92
   const disc = (x: number, y: number, size: number, ink: Ink) =>
     plateIn('full-moon', { x, y, width: size, height: size }, ink)
   return [
-    disc(widthPx - 0.98 * side, -0.3 * side, 0.92 * side, 'b'),
+    disc(widthPx - 0.98 * side, (isSquare ? -0.44 : -0.3) * side, moon * side, 'b'),
     plateIn(
       first,
       { x: widthPx - 0.86 * side, y: high - side, width: 0.96 * side, height: side },
       'a',
       turns[0],
     ),
-    disc(0.18 * under, heightPx - 0.62 * under, 0.92 * under, 'b'),
+    disc(0.18 * under, heightPx - 0.62 * under, moon * under, 'b'),
     plateIn(second, { x: -0.1 * under, y: low, width: 0.96 * under, height: under }, 'c', turns[1]),
   ]
 }

@@ -48,9 +48,9 @@ export function drawComposition(
     walled ? [] : drawWall(layout, palette, seed, layout.sill.front - overlapPx),
     walled ? [] : drawLoggia(layout, palette, seed),
     layout.steps
-      ? [drawSteps(layout, palette), drawPots(layout, palette)]
+      ? [drawSteps(layout, palette), composition.plant ? drawPots(layout, palette) : []]
       : drawSill(layout, palette),
-    layout.steps
+    layout.steps && composition.plant
       ? drawCascade(layout, palette, {
           ...manner,
           side: 'right',

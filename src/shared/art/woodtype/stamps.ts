@@ -32,10 +32,12 @@ export function stamps(view: View): Art {
   ]
 }
 
-/** Slanted bars by turns in two inks round the envelope. */
+/** Slanted bars by turns in two inks round the envelope; those at its sides end at the others. */
 function airmail({ plot: { width, height }, inks }: View): Art {
   const past = printBleedPx
   const deep = 34
+  const between = height - 2 * deep
+  const spare = between - 60 * Math.floor(between / 60)
   const bars = (from: number, to: number, place: (at: number) => Path): Path[] =>
     Array.from({ length: Math.ceil((to - from) / 60) }, (_, i) => place(from + i * 60))
   const across = (top: number, foot: number) =>
@@ -47,11 +49,11 @@ function airmail({ plot: { width, height }, inks }: View): Art {
       ['Z'],
     ])
   const down = (left: number, right: number) =>
-    bars(-past, height + past, (y) => [
-      ['M', left, y + 16],
-      ['L', right, y],
-      ['L', right, y + 32],
-      ['L', left, y + 48],
+    bars(deep + spare / 2, height - deep - spare / 2 - 1, (y) => [
+      ['M', left, y + 22],
+      ['L', right, y + 6],
+      ['L', right, y + 38],
+      ['L', left, y + 54],
       ['Z'],
     ])
   const all = [

@@ -71,6 +71,7 @@ const rows: readonly Row[] = [
   ],
   ['still-memorial-candle', still([{ motif: yahrzeitCandle, height: 300 }]), 'quiet'],
   ['corners-quiet', corners, 'quiet'],
+  ['garland-quiet', garland, 'quiet'],
   ['wreath-quiet', wreath, 'quiet'],
   ['still-tehillim', still([{ motif: tehillim, height: 330 }]), 'myrtle'],
   ['still-mortar', still([{ motif: mortar, height: 380 }]), 'field'],

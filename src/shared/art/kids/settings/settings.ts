@@ -66,8 +66,8 @@ export const settings: Readonly<Record<string, Composition>> = {
   'washing-line': onLine(standBelow(lamb, 1.25)),
   fawn: onLine(standBelow(deer, 1.5)),
   'garden-sukkah': onLine(standBelow(sukkah, 1.4)),
-  'houses-on-the-hill': onLine(standBelow(streetOfHouses, 1.6)),
-  'gate-on-the-hill': onLine(standBelow(openGate, 1.4)),
+  'houses-on-the-hill': inTree([{ thing: streetOfHouses, across: 0.32, size: 1.2 }]),
+  'gate-on-the-hill': onMoon(standBelow(openGate, 1.5)),
   'shalom-zachor-table': onBlind([
     { thing: oilLamp, across: -0.7, size: 0.94 },
     { thing: wineBottle, across: 0.36, size: 0.92 },

@@ -23,6 +23,7 @@ import { cutPath, hatch } from '../knife.ts'
 import { printMotif } from '../print-motif.ts'
 import { asObstacle, bleed, boxPath, inkingOf, pageOf, type Sheet, standAt } from '../sheet.ts'
 import type { Within } from '../subject.ts'
+import { type Climber, climb } from './climber.ts'
 
 type Setting = Within['setting']
 
@@ -467,7 +468,16 @@ function drawWindow(sheet: Sheet): Art {
     ),
     [1, 0, 0, 1, 0, 0],
   )
-  const off = [opening, sill, ...shutters.map(({ path }) => path), box, leaves, head]
+  const plants = overArch(sheet, { ...hole, y: hole.y - 30 * unit, rise: 118 * unit }, 64)
+  const off = [
+    opening,
+    sill,
+    ...shutters.map(({ path }) => path),
+    box,
+    leaves,
+    head,
+    ...plants.map((plant) => plant.leaves),
+  ]
   return [
     wall(sheet, -bleed, heightPx + bleed, off),
     paperPiece(sheet, head, 0.5, 1.2),
@@ -478,6 +488,7 @@ function drawWindow(sheet: Sheet): Art {
     paperPiece(sheet, leaves, 0),
     spotPiece(sheet, flowers),
     spotPiece(sheet, box),
+    plants.map((plant) => grown(sheet, plant)),
   ]
 }
 
@@ -585,15 +596,58 @@ function drawGate(sheet: Sheet): Art {
     { x: hole.x - 84 * unit, right: hole.right + 84 * unit, y: hole.y, foot: heightPx + bleed },
     rise + 84 * unit,
   )
+  const plants = overArch(sheet, { ...hole, rise }, 96)
+  const tufts = besideWay(sheet, hole)
   return [
-    wall(sheet, -bleed, heightPx + bleed, [ring]),
+    wall(sheet, -bleed, heightPx + bleed, [ring, ...plants.map(({ leaves }) => leaves)]),
     cleared(sheet, opening),
     stones.map((stone, i) =>
       i === 6 ? spotPiece(sheet, stone) : paperPiece(sheet, stone, 0.34, 0.2 + i * 0.1),
     ),
     piers.map((stone) => paperPiece(sheet, stone, 0.28)),
     shape(path, { fill: inks.mark }),
+    [...plants, ...tufts].map((plant) => grown(sheet, plant)),
   ]
+}
+
+function grown(sheet: Sheet, { leaves, flowers }: Climber): Art {
+  return [paperPiece(sheet, leaves, 0), spotPiece(sheet, flowers)]
+}
+
+/** Two plants that climb round an arch from its sides, and meet near its top. */
+function overArch(
+  { layout, seed }: Sheet,
+  { x, right, y, rise }: Hole & { rise: number },
+  out: number,
+): Climber[] {
+  const { unit } = layout
+  const middle = (x + right) / 2
+  const [across, up] = [(right - x) / 2 + out * unit, rise + out * unit]
+  return [-1, 1].map((side, i) => {
+    const until = i === 0 ? 0.4 : 0.47
+    const at = (share: number): Point => {
+      const angle = (until * share - 0.07) * Math.PI
+      return { x: middle + side * across * Math.cos(angle), y: y - up * Math.sin(angle) }
+    }
+    return climb(at, { length: 1.35 * Math.max(across, up), unit, seed: seed + 21 + i })
+  })
+}
+
+/** Plants on both sides of a way, from its foot upwards. */
+function besideWay({ layout, seed }: Sheet, { x, right, foot }: Hole): Climber[] {
+  const { heightPx, unit } = layout
+  const tall = heightPx - foot - 10 * unit
+  if (tall < 60 * unit) return []
+  return [-1, 1].flatMap((side, i) => {
+    const edge = side < 0 ? x + 34 * unit : right - 34 * unit
+    return [0, 1].map((row) => {
+      const at = (share: number): Point => ({
+        x: edge - side * (row * 58 + 12 * Math.sin(3 * share)) * unit,
+        y: heightPx + 20 * unit - share * (0.86 - 0.36 * row) * tall,
+      })
+      return climb(at, { length: (0.86 - 0.36 * row) * tall, unit, seed: seed + 31 + 2 * i + row })
+    })
+  })
 }
 
 /** A way that widens towards the foot of the page. */

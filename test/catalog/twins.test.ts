@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { cards } from '../../catalog/cards/cards.ts'
+import { findTwins } from '../../catalog/sheets/measure-likeness.ts'
+import { familyNames } from '../../src/shared/art/families.ts'
+import { cardDesignSchema } from '../../src/shared/card.ts'
+import { isLong } from '../shared/art/share-of-work.ts'
+
+const designs = cards.map((card) => v.parse(cardDesignSchema, card))
+/** A likeness of more than this is one picture with other words. */
+const limit = 0.95
+/** Designs of two families are never so alike. All families in the long tests. */
+const measured = familyNames.filter((_, i) => isLong || i % 8 === 1)
+
+test.each(measured)('no two designs of %s are twins', async (family) => {
+  const own = designs.filter(({ art }) => art.family === family)
+  const twins = await findTwins(own, 20)
+  expect(twins.filter(({ likeness }) => likeness > limit)).toEqual([])
+})
+
+test('a design in other words is a twin of itself', async () => {
+  const [one, other] = designs
+  if (!one || !other) throw new RangeError('no designs')
+  const reworded = { ...one, slug: 'reworded', fields: one.fields.toReversed() }
+  const [twin] = await findTwins([one, other, reworded], 1)
+  expect(twin).toMatchObject({ one: one.slug, other: 'reworded' })
+  expect(twin?.likeness).toBeGreaterThan(limit)
+})
