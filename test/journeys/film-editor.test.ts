@@ -82,7 +82,7 @@ test('on a phone tabs jump to the parts and follow them', async () => {
   const tabs = main(page).getByRole('navigation', { name: 'Parts of the video' })
   const current = () => tabs.locator('[aria-current=true]').textContent()
   expect(await tabs.getByRole('button').allTextContents()).toEqual([
-    ...['Words', 'Song', 'Colour', 'Photo', 'Shape', 'More'],
+    ...['Words', 'Song', 'Story', 'Colour', 'Photo', 'Shape', 'More'],
   ])
   await expect.poll(current).toBe('Words')
   for (const [tab, part] of [

@@ -194,13 +194,15 @@ test('drafts of films have their title and picture, over a clip the words on its
   await expect.poll(() => onClip.locator('[data-live] img').evaluate(widthOf)).toBeGreaterThan(0)
 })
 
-test('any card can be made to move, in three ways', async () => {
+test('any card can be made to move, by any plot, the best one first', async () => {
   const { page } = await openPage({ path: '/card/papercut-arch', alone: true })
   await page.getByRole('link', { name: 'Turn into a video' }).click()
   await page.waitForURL('**/video/move/papercut-arch', onceRead)
   await canvas(page).waitFor()
+  const plots = main(page).getByRole('group', { name: 'Story' }).getByRole('radio')
+  expect(await plots.first().isChecked()).toBe(true)
   const frames = new Set<string>()
-  for (const name of ['Fall', 'Light', 'Unfold']) {
+  for (const name of ['Gold', 'Paper', 'A garden']) {
     await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
     await button(page, 'Pause').click()
     await seek(page, 3000)
