@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ResizeOptions } from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import { readArguments } from '../../bin/arguments.mjs'
 import type { FilmTask } from './film-tasks.ts'
 import { type MadeFilm, madeDir, readMadeFilms, recordFile } from './made-films.ts'
@@ -20,7 +20,6 @@ Draws the poster and the contact strip of each film that changed, or whose card 
   options: { mp4: { type: 'boolean', default: false } },
 })
 // After the arguments: `--help` needs no cards, no drawing and no browser.
-const { default: sharp } = await import('sharp')
 const { buildMp4s } = await import('./build-mp4s.ts')
 const { checkFilm } = await import('./check-film.ts')
 const { encodeFilmPicture, lightEnough, posterSize, stillSize } = await import('./film-pictures.ts')
