@@ -155,6 +155,23 @@ export async function ensurePublished() {
   )
 }
 
+/** What the check of style does not look at; `biome.json` and `.gitignore` leave it out. */
+const unstyled = new Set([
+  '.git',
+  '.wrangler',
+  'content',
+  'coverage',
+  'dist',
+  'node_modules',
+  'public',
+])
+
+/** Checks style, if a file changed since it was last in order. */
+export async function ensureStyle() {
+  const styled = readdirSync('.').filter((name) => !unstyled.has(name))
+  await onceFor('dist/.styled', styled, () => runTool('biome', ['check', '--error-on-warnings']))
+}
+
 /** Does the work, unless it already finished for the same files. */
 async function onceFor(stamp, inputs, work) {
   const state = stateOf(inputs)

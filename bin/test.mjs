@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { ensureBuilt, ensureInstalled, run, runTool } from './steps.mjs'
+import { ensureBuilt, ensureInstalled, ensureStyle, run, runTool } from './steps.mjs'
 import { readTestArguments } from './test-arguments.mjs'
 
 const { projects, filters } =
@@ -39,7 +39,7 @@ if (!chromePath) {
   process.exit(1)
 }
 await runTool('tsc', ['-b'])
-await runTool('biome', ['check', '--error-on-warnings'])
+await ensureStyle()
 await ensureBuilt()
 const named = chosen.flatMap((name) => ['--project', name])
 await runTool('vitest', ['run', ...named, ...filters], {

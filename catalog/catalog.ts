@@ -1,24 +1,19 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { type Flags, print, run } from './command-output.ts'
 import { addNewCommand } from './own/new-command.ts'
-import { readOwn, withOwnDesigns } from './own/own-designs.ts'
 import { addPreviewCommand } from './own/preview-command.ts'
-import { listBuiltFiles, readBuiltRelease } from './release/built-release.ts'
-import { checkBuilt } from './release/check-built.ts'
 import { withStore } from './release/open-store.ts'
-import {
-  list,
-  type Outcome,
-  publish,
-  restore,
-  rollback,
-  type Source,
-  withdraw,
-} from './release/operations.ts'
+import type { Outcome, Source } from './release/operations.ts'
 import type { PictureState } from './release/picture-table.ts'
-import { prune } from './release/prune.ts'
-import { readCatalogue } from './release/read-catalogue.ts'
 import type { LogEntry, ReleaseStore } from './release/store.ts'
+
+/*
+ * Loaded when a command runs: they read cards, films and the search, and `--help` does not need
+ * them.
+ */
+const operations = () => import('./release/operations.ts')
+const builtRelease = () => import('./release/built-release.ts')
+const ownDesigns = () => import('./own/own-designs.ts')
 
 /** Exit code of all commands for a wrong argument. */
 const wrongArgument = 2
@@ -43,6 +38,10 @@ addPreviewCommand(program)
 command('check', 'checks the built catalogue and your own designs, and writes nothing').action(
   (flags: Flags) =>
     run(async () => {
+      const { checkBuilt } = await import('./release/check-built.ts')
+      const { readCatalogue } = await import('./release/read-catalogue.ts')
+      const { readBuiltRelease } = await builtRelease()
+      const { readOwn } = await ownDesigns()
       const { faults: builtFaults, ...counts } = await checkBuilt()
       const { designs, films, ...own } = await readOwn(
         await readCatalogue(await readBuiltRelease()),
@@ -70,23 +69,24 @@ command('publish', 'makes the built catalogue and your own designs current')
 command('withdraw <slug>', 'takes a card or video off the site')
   .option('--undo', 'publishes the built catalogue with it again')
   .action((slug: string, { undo = false, ...flags }: Flags & { undo?: boolean }) =>
-    change(flags, async (store, options) =>
-      undo
+    change(flags, async (store, options) => {
+      const { restore, withdraw } = await operations()
+      return undo
         ? restore(store, slug, { ...(await readSource()), ...options })
-        : withdraw(store, slug, options),
-    ),
+        : withdraw(store, slug, options)
+    }),
   )
 
 command('rollback [release]', 'makes an earlier release current: its number or id').action(
   (wanted: string | undefined, flags: Flags) =>
-    change(flags, (store, options) => rollback(store, wanted, options)),
+    change(flags, async (store, options) => (await operations()).rollback(store, wanted, options)),
 )
 
 command('list', 'lists what was published, and how far its pictures are drawn').action(
   (flags: Flags) =>
     run(() =>
       withStore({ isRemote: flags.remote === true }, async (store) => {
-        const { releases, pictures } = await list(store)
+        const { releases, pictures } = await (await operations()).list(store)
         const lines = [...releases.map(lineOf), ...linesOfPictures(pictures)]
         print(
           flags,
@@ -108,6 +108,8 @@ command('prune', 'removes what no kept release names')
   .action(({ releases, days, ...flags }: PruneFlags) =>
     run(() =>
       withStore({ isRemote: flags.remote === true }, async (store) => {
+        const { prune } = await import('./release/prune.ts')
+        const { readBuiltRelease } = await builtRelease()
         const isDryRun = flags.dryRun === true
         // The pictures of what ships stay, as far as this machine knows it.
         const shipped = await readBuiltRelease().catch(() => undefined)
@@ -150,11 +152,13 @@ function command(form: string, description: string): Command {
 
 async function runPublish({ repair = false, ...flags }: PublishFlags): Promise<void> {
   await change(flags, async (store, options) =>
-    publish(store, await readSource(), { ...options, isRepair: repair }),
+    (await operations()).publish(store, await readSource(), { ...options, isRepair: repair }),
   )
 }
 
 async function readSource(): Promise<Source> {
+  const { listBuiltFiles, readBuiltRelease } = await builtRelease()
+  const { withOwnDesigns } = await ownDesigns()
   return withOwnDesigns({ tree: await readBuiltRelease(), files: await listBuiltFiles() })
 }
 

@@ -1,5 +1,4 @@
-import { ConflictError, PruningError } from './release/publish-release.ts'
-import { RefusedError } from './release/refused-error.ts'
+import { ConflictError, PruningError, RefusedError } from './release/refused-error.ts'
 
 export interface Flags {
   remote?: boolean

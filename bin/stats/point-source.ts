@@ -23,8 +23,11 @@ const timeoutMs = 30_000
  */
 export async function localSource(folder?: string): Promise<PointSource> {
   const { openLocalPoints } = await import('../local-insight.ts')
-  const { defaultStateDir } = await import('../local-site.ts')
-  const stateDir = folder === undefined ? defaultStateDir : path.join(folder, 'v3')
+  // On demand, as it loads wrangler.
+  const stateDir =
+    folder === undefined
+      ? (await import('../local-site.ts')).defaultStateDir
+      : path.join(folder, 'v3')
   return {
     table: localTable,
     since: (days) => `timestamp > unixepoch() - ${days * daySeconds}`,

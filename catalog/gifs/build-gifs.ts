@@ -6,12 +6,8 @@ import * as v from 'valibot'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import { type Gif, gifSchema } from '#shared/gif.ts'
 import { readArguments } from '../../bin/arguments.mjs'
-import { cards } from '../cards/cards.ts'
-import { createPictureKeys, digestOfModule } from '../pictures/picture-keys.ts'
-import { runInThreads } from '../pictures/run-in-threads.ts'
 import { type GifSource, gifSourceSchema, madeGifsSchema } from './gif-source.ts'
 import type { GifTask } from './gif-thread.ts'
-import { gifs } from './gifs.ts'
 
 /*
  * Makes animated pictures in threads. One takes some 5 s of a core, so the files are committed and
@@ -22,6 +18,12 @@ readArguments({
 
 Makes the animated pictures that changed, or whose card did.`,
 })
+// After the arguments: `--help` needs no cards and no drawing.
+const { cards } = await import('../cards/cards.ts')
+const { createPictureKeys, digestOfModule } = await import('../pictures/picture-keys.ts')
+const { runInThreads } = await import('../pictures/run-in-threads.ts')
+const { gifs } = await import('./gifs.ts')
+
 const outDir = path.join(import.meta.dirname, 'made')
 const recordFile = path.join(outDir, 'made.json')
 

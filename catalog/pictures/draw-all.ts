@@ -1,9 +1,4 @@
-import { picturesOf } from '#shared/pictures/picture-order.ts'
 import { readArguments } from '../../bin/arguments.mjs'
-import { readBuiltRelease } from '../release/built-release.ts'
-import { readCatalogue } from '../release/read-catalogue.ts'
-import { drawnDir } from './drawn-pictures.ts'
-import { makePictures } from './make-pictures.ts'
 
 readArguments({
   usage: `npm run pictures
@@ -11,6 +6,13 @@ readArguments({
 Draws every picture of the built cards in advance. The local site sends them instead of drawing them at
 the first request. Only the missing ones are drawn.`,
 })
+// After the arguments: `--help` needs no cards and no drawing.
+const { picturesOf } = await import('#shared/pictures/picture-order.ts')
+const { readBuiltRelease } = await import('../release/built-release.ts')
+const { readCatalogue } = await import('../release/read-catalogue.ts')
+const { drawnDir } = await import('./drawn-pictures.ts')
+const { makePictures } = await import('./make-pictures.ts')
+
 const catalogue = await readCatalogue(await readBuiltRelease())
 await makePictures(catalogue.cards.flatMap(picturesOf), {
   outDir: drawnDir,

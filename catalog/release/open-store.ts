@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { bindingStore, type ContentBindings } from './binding-store.ts'
+import type { ContentBindings } from './binding-store.ts'
 import type { ReleaseStore } from './store.ts'
 
 /** Bindings of wrangler.toml that hold content. */
@@ -21,8 +21,9 @@ export async function withStore<Result>(
   { isRemote, stateDir }: { isRemote: boolean; stateDir?: string },
   work: (store: ReleaseStore) => Promise<Result>,
 ): Promise<Result> {
-  // On demand: wrangler takes seconds to load, and `--help` does not need it.
+  // On demand: wrangler takes seconds to load, and `--help` needs neither it nor the store.
   const { getPlatformProxy, unstable_readConfig } = await import('wrangler')
+  const { bindingStore } = await import('./binding-store.ts')
   const folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'))
   try {
     const configPath = path.join(folder, 'wrangler.json')

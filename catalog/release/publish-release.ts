@@ -3,25 +3,10 @@ import type { ReleasePointer } from '#shared/release/release.ts'
 import { inParallel } from './in-parallel.ts'
 import { missingDocuments, newDocuments } from './missing-documents.ts'
 import { type WantedPicture, wantedBy } from './picture-table.ts'
+import { ConflictError, PruningError } from './refused-error.ts'
 import type { ReleaseTree } from './release-tree.ts'
 import type { Action, CatalogueFile, LogEntry, ReleaseStore, SearchWork } from './store.ts'
 import { planSearch, writeSearch } from './write-search.ts'
-
-/** Another publication came between the start of this one and its end. */
-export class ConflictError extends Error {
-  constructor({ number, id, action, at }: LogEntry) {
-    super(
-      `Another publication came first: number ${number} (${action}, release ${id.slice(0, 8)}, ` +
-        `${at}). Nothing was changed. Look at it with "npm run catalog -- list" and try again.`,
-    )
-    this.name = 'ConflictError'
-  }
-}
-
-/** Documents are being removed that this publication could rely on. */
-export class PruningError extends Error {
-  override name = 'PruningError'
-}
 
 export interface Publication {
   tree: ReleaseTree

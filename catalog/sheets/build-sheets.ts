@@ -5,10 +5,7 @@ import { familyNames } from '#shared/art/families.ts'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import { builtinCategories } from '#shared/categories.ts'
 import { readArguments } from '../../bin/arguments.mjs'
-import { cards } from '../cards/cards.ts'
-import { drawSheet, type SheetCard, type SheetGrid } from './draw-sheet.ts'
-import { measureFamily } from './measure-family.ts'
-import { countLayouts, findTwins } from './measure-likeness.ts'
+import type { SheetCard, SheetGrid } from './draw-sheet.ts'
 
 const outDir = 'dist/sheets'
 const committedDir = 'catalog/sheets'
@@ -23,6 +20,12 @@ and the costs of each family and the designs that are most alike. The compressed
   --category wedding   one category`,
   options: { family: { type: 'string' }, category: { type: 'string' } },
 })
+// After the arguments: `--help` needs no cards and no drawing.
+const { cards } = await import('../cards/cards.ts')
+const { drawSheet } = await import('./draw-sheet.ts')
+const { measureFamily } = await import('./measure-family.ts')
+const { countLayouts, findTwins } = await import('./measure-likeness.ts')
+
 const designs = cards
   .map((card) => v.parse(cardDesignSchema, card))
   .filter(({ art }) => chosen.family === undefined || art.family === chosen.family)

@@ -9,13 +9,8 @@ import * as v from 'valibot'
 import { type Song, songSchema } from '#shared/song.ts'
 import { gainsFile } from '#shared/song-level.ts'
 import { readArguments } from '../../bin/arguments.mjs'
-import { digestOfModule } from '../pictures/picture-keys.ts'
 import { type MadeSong, madeDir, readMadeSongs, recordFile } from './made-songs.ts'
-import { requireTools } from './play-midi.ts'
-import { readGains } from './read-gains.ts'
-import { recordCut } from './record-cut.ts'
 import { type CutSeconds, cutSeconds, type Tune } from './tune.ts'
-import { tunes } from './tunes.ts'
 
 /*
  * A song takes some ten seconds and needs the sound of instruments, which a server lacks, so the
@@ -26,6 +21,13 @@ readArguments({
 
 Records the songs whose tune changed, or the code that plays them. Needs fluidsynth and ffmpeg.`,
 })
+// After the arguments: `--help` needs no tunes and no recorder.
+const { digestOfModule } = await import('../pictures/picture-keys.ts')
+const { requireTools } = await import('./play-midi.ts')
+const { readGains } = await import('./read-gains.ts')
+const { recordCut } = await import('./record-cut.ts')
+const { tunes } = await import('./tunes.ts')
+
 const program = digestOfModule(path.join(import.meta.dirname, 'record-cut.ts'))
 
 type Cut = Song['cuts'][number]

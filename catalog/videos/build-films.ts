@@ -4,13 +4,9 @@ import path from 'node:path'
 import sharp, { type ResizeOptions } from 'sharp'
 import { filmTimes } from '#shared/scene/film-scene.ts'
 import { readArguments } from '../../bin/arguments.mjs'
-import { buildMp4s } from './build-mp4s.ts'
-import { checkFilm } from './check-film.ts'
-import { encodeFilmPicture, lightEnough, posterSize, stillSize } from './film-pictures.ts'
-import { digest, type FilmTask, filmTasks, sourceOf } from './film-tasks.ts'
+import type { FilmTask } from './film-tasks.ts'
 import { type MadeFilm, madeDir, readMadeFilms, recordFile } from './made-films.ts'
-import { openStudio, type Studio } from './open-studio.ts'
-import { badFilm } from './read-films.ts'
+import type { Studio } from './open-studio.ts'
 
 /*
  * Draws posters and contact strips with the code that runs on a visitor's page. They are committed,
@@ -24,6 +20,14 @@ Draws the poster and the contact strip of each film that changed, or whose card 
   --mp4   makes each film into a file too, by the exporter that a visitor's page has`,
   options: { mp4: { type: 'boolean', default: false } },
 })
+// After the arguments: `--help` needs no cards, no drawing and no browser.
+const { buildMp4s } = await import('./build-mp4s.ts')
+const { checkFilm } = await import('./check-film.ts')
+const { encodeFilmPicture, lightEnough, posterSize, stillSize } = await import('./film-pictures.ts')
+const { digest, filmTasks, sourceOf } = await import('./film-tasks.ts')
+const { openStudio } = await import('./open-studio.ts')
+const { badFilm } = await import('./read-films.ts')
+
 const sheetsDir = path.resolve(import.meta.dirname, '../sheets/films')
 const stripFrames = 8
 /** Height of a frame in a strip, px, and the limit for the whole strip, bytes. */

@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs'
-import * as v from 'valibot'
-import { cardDesignSchema } from '#shared/card.ts'
 import { readArguments } from '../../bin/arguments.mjs'
-import { lchaimArch } from '../fixtures/known-cards.ts'
-import { browsers, findBrowser, withPage } from './browsers.ts'
-import { makeCases, readLines } from './cases.ts'
-import { type Finding, faultsOf, judgeBrowser, judgeResvg } from './judge.ts'
-import { servePage } from './serve-page.ts'
-import { makeSheets } from './sheets.ts'
-import { timeLayout } from './time-layout.ts'
-import { type Outcome, writeReport } from './write-report.ts'
+import type { Finding } from './judge.ts'
+import type { Outcome } from './write-report.ts'
 
 readArguments({
   usage: `npm run compare:engines
@@ -18,6 +10,18 @@ Sets the same lines in Chromium, Firefox, WebKitGTK and resvg, compares them wit
 docs/engines.md. Ends with 1 when Chromium's widths are off by more than 0.2 % on average, when letters
 stand in another order anywhere, or when an engine is not there.`,
 })
+// After the arguments: `--help` needs no cards, no drawing and no browser.
+const v = await import('valibot')
+const { cardDesignSchema } = await import('#shared/card.ts')
+const { lchaimArch } = await import('../fixtures/known-cards.ts')
+const { browsers, findBrowser, withPage } = await import('./browsers.ts')
+const { makeCases, readLines } = await import('./cases.ts')
+const { faultsOf, judgeBrowser, judgeResvg } = await import('./judge.ts')
+const { servePage } = await import('./serve-page.ts')
+const { makeSheets } = await import('./sheets.ts')
+const { timeLayout } = await import('./time-layout.ts')
+const { writeReport } = await import('./write-report.ts')
+
 process.exitCode = await compareEngines()
 
 async function compareEngines(): Promise<0 | 1> {

@@ -1,20 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 import { readArguments } from '../../bin/arguments.mjs'
-import { startLocalSite } from '../../bin/local-site.ts'
-import {
-  bundleExporter,
-  installRivals,
-  rivals,
-  weighExporter,
-  weighFonts,
-} from './bundle-exporter.ts'
 import type { TimedExport } from './exporters/time-exports.ts'
-import { decode, judgeHebrew, type Readings } from './judge-hebrew.ts'
-import { orderCard } from './order-card.ts'
-import { writeExportsReport } from './write-exports-report.ts'
+import type { Readings } from './judge-hebrew.ts'
 
 const {
   positionals: [folder],
@@ -25,6 +14,16 @@ Exports one card by our code, modern-screenshot, Konva and Fabric in one page of
 takes, what it weighs, and whether the Hebrew is right. Writes docs/exports.md. Needs a build.`,
   mostWords: 1,
 })
+
+// After the arguments: `--help` needs no site, no bundler and no browser.
+const { chromium } = await import('playwright-core')
+const { startLocalSite } = await import('../../bin/local-site.ts')
+const { bundleExporter, installRivals, rivals, weighExporter, weighFonts } = await import(
+  './bundle-exporter.ts'
+)
+const { decode, judgeHebrew } = await import('./judge-hebrew.ts')
+const { orderCard } = await import('./order-card.ts')
+const { writeExportsReport } = await import('./write-exports-report.ts')
 
 /** Set in the page. */
 declare const timeExports: typeof import('./exporters/time-exports.ts').timeExports

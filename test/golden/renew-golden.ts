@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { readArguments } from '../../bin/arguments.mjs'
-import { goldenCards } from './golden-cards.ts'
 
 readArguments({
   usage: `npm run golden
@@ -8,6 +7,8 @@ readArguments({
 Draws the golden cards again, after a change of art or layout that is meant. Look at each before it is
 committed.`,
 })
+// After the arguments: `--help` needs no fonts and no art.
+const { goldenCards } = await import('./golden-cards.ts')
 for (const { name, file, draw } of goldenCards) {
   const svg = await draw()
   await writeFile(file, svg)

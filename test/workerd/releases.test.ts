@@ -6,11 +6,8 @@ import { buildRelease } from '../../catalog/release/build-release.ts'
 import { type Catalogue, contentOf } from '../../catalog/release/content.ts'
 import { publish, restore, rollback, withdraw } from '../../catalog/release/operations.ts'
 import { prune } from '../../catalog/release/prune.ts'
-import {
-  ConflictError,
-  PruningError,
-  repairPointer,
-} from '../../catalog/release/publish-release.ts'
+import { repairPointer } from '../../catalog/release/publish-release.ts'
+import { ConflictError, PruningError } from '../../catalog/release/refused-error.ts'
 import type { ReleaseStore } from '../../catalog/release/store.ts'
 import { settleReleases } from '../../src/release/settle-releases.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
