@@ -12,7 +12,7 @@ import { fitScene } from '../../../src/shared/scene/fit-scene.ts'
 import { type Plot, plotSchema } from '../../../src/shared/scene/plot.ts'
 import { plotOf, plotsFor } from '../../../src/shared/scene/plots/plots.ts'
 import { type Scene, type SceneLayer, sceneSchema } from '../../../src/shared/scene/scene.ts'
-import { restOf } from '../../../src/shared/scene/value-at.ts'
+import { restOf, valueAt } from '../../../src/shared/scene/value-at.ts'
 import { soberCategories } from '../../../src/shared/sober.ts'
 import { beatsOf } from '../../../src/shared/song.ts'
 
@@ -37,8 +37,8 @@ describe('a plot', () => {
 
   test.each(plots)('$slug moves its camera without leaving the page', ({ camera, seconds }) => {
     for (let atMs = 0; atMs <= seconds * 1000; atMs += 100) {
-      const near = valueOf(camera.near, atMs)
-      const above = Math.abs(camera.above ? valueOf(camera.above, atMs) : 0)
+      const near = valueAt(camera.near, atMs)
+      const above = Math.abs(camera.above ? valueAt(camera.above, atMs) : 0)
       // In the square, the lowest page: 1080 u high.
       expect(above).toBeLessThanOrEqual(((near - 1) / 2) * 1080 + 1e-6)
       expect(near).toBeGreaterThanOrEqual(1)
@@ -59,15 +59,6 @@ describe('a plot', () => {
     expect(plotOf(['purim'], 'none').slug).toBe('parade')
   })
 })
-
-function valueOf(track: readonly { atMs: number; value: number }[], atMs: number): number {
-  const after = track.find((key) => key.atMs >= atMs)
-  const before = track.findLast((key) => key.atMs <= atMs)
-  if (!after || !before) return (after ?? before)?.value ?? Number.NaN
-  if (after.atMs === before.atMs) return after.value
-  const part = (atMs - before.atMs) / (after.atMs - before.atMs)
-  return before.value + (after.value - before.value) * part
-}
 
 describe.each(oneOfEach)('any plot told with $slug', async (card) => {
   const shown = await directed(card)
