@@ -1,3 +1,4 @@
+import { simchaOccasions } from '#shared/simcha/occasion.ts'
 import { datedEvents } from '#shared/dated-event.ts'
 import { postersSlug } from '#shared/pages.ts'
 import { subShelf } from '#shared/release/release.ts'
@@ -5,6 +6,7 @@ import {
   accessibilityPath,
   categoryPath,
   datesPath,
+  simchaPath,
   filtersPath,
   findPath,
   gifsSlug,
@@ -32,6 +34,7 @@ export async function listPages(services: Services): Promise<string[]> {
     todayPath,
     findPath(),
     ...datedEvents.map(datesPath),
+    ...simchaOccasions.map(simchaPath),
     ...categories.flatMap(({ slug, sub_categories }) => [
       ...(has(slug) || (slug === gifsSlug && hasGifs) ? [categoryPath(slug)] : []),
       ...sub_categories
