@@ -1,10 +1,11 @@
 import { databaseName } from './database-name.ts'
 
-/** Drafts, their histories and their photos, and simchas; all by id. */
-export const storeNames = ['drafts', 'histories', 'photos', 'simchas'] as const
-type StoreName = (typeof storeNames)[number]
+/** Drafts, their histories and their photos; all by id. */
+export const storeNames = ['drafts', 'histories', 'photos'] as const
+/** All stores; 2 added the simchas. */
+const allStores = [...storeNames, 'simchas'] as const
+type StoreName = (typeof allStores)[number]
 
-/** 2 added the simchas. */
 const databaseVersion = 2
 
 let connection: Promise<IDBDatabase> | undefined
@@ -63,7 +64,7 @@ async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, databaseVersion)
   request.onupgradeneeded = () => {
     const { result } = request
-    for (const name of storeNames) {
+    for (const name of allStores) {
       if (!result.objectStoreNames.contains(name)) result.createObjectStore(name)
     }
   }

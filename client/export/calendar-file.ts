@@ -5,6 +5,8 @@ export interface CalendarEvent {
   uid: string
   title: string
   day: CivilDate
+  /** Of the clock where the event is, '17:30'; default: the whole day. */
+  time?: string | undefined
   place?: string | undefined
   notes?: string | undefined
   /** Address of a page about it. */
@@ -17,8 +19,8 @@ export interface CalendarEvent {
 const maxLineBytes = 75
 
 /**
- * Events of whole days as an iCalendar file. They have no time zone, so each calendar shows them on
- * those dates. The days stay free for other events.
+ * Events as an iCalendar file. They have no time zone, so each calendar shows them on those dates,
+ * and those with a time at that hour of its own clock. The days stay free for other events.
  *
  * @see RFC 5545
  */
@@ -34,15 +36,12 @@ export function calendarFile(events: readonly CalendarEvent[], madeAt: Date): st
 }
 
 function eventLines(event: CalendarEvent, madeAt: Date): string[] {
-  const { uid, title, day, place, notes, url, alarmDays } = event
-  const nextDay = dayNumberToCivil(civilToDayNumber(day) + 1)
+  const { uid, title, day, time, place, notes, url, alarmDays } = event
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${digitsOf(day)}`,
-    // The end is exclusive.
-    `DTEND;VALUE=DATE:${digitsOf(nextDay)}`,
+    ...(time ? [`DTSTART:${digitsOf(day)}T${time.replace(':', '')}00`] : dayLines(day)),
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escapeText(title)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
@@ -51,6 +50,12 @@ function eventLines(event: CalendarEvent, madeAt: Date): string[] {
     ...(alarmDays === undefined ? [] : alarmLines(alarmDays, title)),
     'END:VEVENT',
   ]
+}
+
+function dayLines(day: CivilDate): string[] {
+  const nextDay = dayNumberToCivil(civilToDayNumber(day) + 1)
+  // The end is exclusive.
+  return [`DTSTART;VALUE=DATE:${digitsOf(day)}`, `DTEND;VALUE=DATE:${digitsOf(nextDay)}`]
 }
 
 function alarmLines(days: number, title: string): string[] {

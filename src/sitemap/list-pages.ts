@@ -1,4 +1,3 @@
-import { simchaOccasions } from '#shared/simcha/occasion.ts'
 import { datedEvents } from '#shared/dated-event.ts'
 import { postersSlug } from '#shared/pages.ts'
 import { subShelf } from '#shared/release/release.ts'
@@ -6,7 +5,6 @@ import {
   accessibilityPath,
   categoryPath,
   datesPath,
-  simchaPath,
   filtersPath,
   findPath,
   gifsSlug,
@@ -14,9 +12,11 @@ import {
   licencesPath,
   postersPath,
   privacyPath,
+  simchaPath,
   todayPath,
   videosPath,
 } from '#shared/routes.ts'
+import { simchaOccasions } from '#shared/simcha/occasion.ts'
 import { readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import type { Services } from '../services/services.ts'

@@ -7,9 +7,10 @@ import { fits, type GivenNames, nameFor } from '../names/carry-names.ts'
 import { type NameMeaning, nameMeanings } from '../names/name-meaning.ts'
 import { samplesWithNames } from '../sample-names.ts'
 import type { Rewording, SetMember } from './members.ts'
+import { placeOf } from './place-of.ts'
 import { type InLetters, type Simcha, type SimchaWord, saysNothing } from './simcha.ts'
-import { writeTime } from './write-time.ts'
 import { type DayOfWeek, weekOf } from './week.ts'
+import { writeTime } from './write-time.ts'
 
 type Values = CardDraft['values']
 type Field = CardDesign['fields'][number]
@@ -154,14 +155,6 @@ function fillPlace(design: CardDesign, simcha: Simcha, { event }: SetMember): Va
   return { place: named.length <= field.maxLength ? named : words.slice(0, field.maxLength) }
 }
 
-/** Where an event is, as far as the simcha says. */
-export function placeOf({ words, hosts }: Simcha, event: SetMember['event']): InLetters | undefined {
-  if (event === 'main') return words.place
-  if (event === 'aufruf') return words.shul
-  const night = /^sheva-brachos-(\d)$/.exec(event)?.[1]
-  return night === undefined ? undefined : hosts[Number(night) - 1]
-}
-
 /** The prefix 'in' where the sample has it and the word takes it: 'באולמי תפארת'. */
 function withPrefix(words: string, sample: string): string {
   const isPrefixed = placeIn(sample) !== sample && sample.startsWith('ב')
@@ -252,10 +245,7 @@ const rewordings: Readonly<Record<Rewording, (card: Reworded) => Values | undefi
     const greetings = design.fields.filter(({ id }) => /^(?:second-)?greeting$/.test(id))
     if (greetings.length === 0) return undefined
     return Object.fromEntries(
-      greetings.map(({ id, value }) => [
-        id,
-        /[א-ת]/.test(value) ? 'ברכת המזון' : 'Birkas Hamazon',
-      ]),
+      greetings.map(({ id, value }) => [id, /[א-ת]/.test(value) ? 'ברכת המזון' : 'Birkas Hamazon']),
     )
   },
 }

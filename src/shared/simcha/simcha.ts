@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { civilToDayNumber } from '../calendar/civil-date.ts'
+import { type CivilDate, civilToDayNumber } from '../calendar/civil-date.ts'
 import { slugSchema as slug } from '../slug.ts'
 import { maxDraftTextLength, maxFieldLength } from '../text-bounds.ts'
 import { type SimchaOccasion, simchaOccasions } from './occasion.ts'
@@ -55,7 +55,7 @@ const date = v.pipe(
   v.check(isDate, 'there is no such date'),
 )
 /** In the format of `<input type="time">`; empty: not said. */
-const time = v.optional(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^$/)), '')
+const time = v.optional(v.pipe(v.string(), v.check(isTimeOfDay, 'there is no such time')), '')
 
 /** A card of the set that has a draft, and what the simcha wrote into it. */
 const simchaCard = v.object({
@@ -102,13 +102,18 @@ export function newSimcha(
   return v.parse(simchaSchema, { version: 1, ...given })
 }
 
+/** Whether a text is a time such as 17:30, or empty. */
+export function isTimeOfDay(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$|^$/.test(text)
+}
+
 /** Whether anything was typed. */
 export function saysNothing({ words, date, hosts, phone, time, welcomeTime }: Simcha): boolean {
   const texts = [...Object.values(words), ...hosts].flatMap((one) => [one?.he, one?.en])
   return date === null && [...texts, phone, time, welcomeTime].every((one) => !one?.trim())
 }
 
-function isDate({ year, month, day }: { year: number; month: number; day: number }): boolean {
+function isDate({ year, month, day }: CivilDate & { evening: boolean }): boolean {
   try {
     return civilToDayNumber({ year, month, day }) > 0
   } catch {
