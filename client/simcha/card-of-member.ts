@@ -10,7 +10,7 @@ import { createPromiseCache } from '../promise-cache.ts'
 /** A member of the set as a card: its design and the words of the simcha. */
 export interface MemberCard {
   document: CardDocument
-  draft: CardDraft & { version: 1 }
+  draft: Pick<CardDraft, 'values' | 'format' | 'palette'> & { version: 1 }
 }
 
 /** Designs that are tried for a member before it has none. */

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { draftSchema } from '#shared/draft.ts'
 import { fillCard } from '#shared/simcha/fill-card.ts'
 import { followSimcha } from '#shared/simcha/follow-simcha.ts'
 import { membersOf } from '#shared/simcha/members.ts'
@@ -41,7 +43,7 @@ async function followDraft(
   return {
     card: filled,
     kept: {
-      stored: { ...kept.stored, draft, changedAt: now },
+      stored: { ...kept.stored, draft: v.parse(draftSchema, draft), changedAt: now },
       history: changeDraft(kept.history, { next: draft, step: `simcha ${simcha.id}`, now }),
     },
   }

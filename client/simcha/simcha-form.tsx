@@ -131,7 +131,7 @@ function HostFields({ simcha, onChange, letters }: PartProps & { letters: Letter
       <div className={classes.words}>
         {hosts.map((host, index) => (
           <Field
-            // The meals have a fixed order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the meals have a fixed order
             key={index}
             label={labelOf(index)}
             lang={letters}

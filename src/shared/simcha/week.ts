@@ -62,6 +62,6 @@ export function weekOf({ occasion, date, land }: Simcha): DayOfWeek[] {
 }
 
 /** The civil date of an event: an evening belongs to the date before its Hebrew day. */
-export function civilDayOf({ dayNumber, evening }: Moment) {
+export function civilDayOf({ dayNumber, evening }: Omit<Moment, 'place'>) {
   return dayNumberToCivil(evening ? dayNumber - 1 : dayNumber)
 }
