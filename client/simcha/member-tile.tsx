@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { useLocation } from 'wouter'
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
-import { cardPath, draftPath } from '#shared/routes.ts'
+import { cardPath, draftPath, movePath } from '#shared/routes.ts'
 import { ownFields } from '#shared/simcha/follow-simcha.ts'
 import { rankDesigns, type SetMember } from '#shared/simcha/members.ts'
 import type { SetCandidate } from '#shared/simcha/set-candidate.ts'
@@ -44,7 +44,8 @@ export function MemberTile(props: MemberTileProps) {
     const id = await openDraft()
     setBusy(false)
     if (id === undefined) return toastError(words.notSaved)
-    navigate(draftPath(cardPath(card.document.design.slug), id))
+    const { slug } = card.document.design
+    navigate(draftPath(member.film ? movePath(slug) : cardPath(slug), id))
   }
 
   /** The id of the draft, made if there is none. */

@@ -30,7 +30,7 @@ export function StyleChoice(props: StyleChoiceProps) {
                 type="radio"
                 name="family"
                 autoComplete="off"
-                aria-label={name}
+                aria-label={words.families[name] ?? name}
                 checked={name === family}
                 onChange={() => onFamily(name)}
               />

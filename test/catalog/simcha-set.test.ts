@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
+import { samplesWithNames } from '../../src/shared/sample-names.ts'
 import { fillCard } from '../../src/shared/simcha/fill-card.ts'
 import { rankDesigns, shownMembers } from '../../src/shared/simcha/members.ts'
 import { simchaOccasions } from '../../src/shared/simcha/occasion.ts'
 import { newSimcha, type Simcha } from '../../src/shared/simcha/simcha.ts'
-import { samplesWithNames } from '../../src/shared/sample-names.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const bySlug = new Map(designs.map((design) => [design.slug, design]))
@@ -53,12 +53,15 @@ function namesLeft(design: CardDesign, values: Readonly<Record<string, string>>)
 }
 
 describe.each(simchaOccasions)('%s', (occasion) => {
-  test.each(['he', 'en', 'yi'] as const)('has a whole set in %s, with no sample names', (language) => {
-    const set = setOf(simchaOf(occasion, language))
-    expect(set.filter(({ design }) => !design).map(({ member }) => member.id)).toEqual([])
-    const left = set.flatMap(({ design, values }) => (design ? namesLeft(design, values) : []))
-    expect(left).toEqual([])
-  })
+  test.each(['he', 'en', 'yi'] as const)(
+    'has a whole set in %s, with no sample names',
+    (language) => {
+      const set = setOf(simchaOf(occasion, language))
+      expect(set.filter(({ design }) => !design).map(({ member }) => member.id)).toEqual([])
+      const left = set.flatMap(({ design, values }) => (design ? namesLeft(design, values) : []))
+      expect(left).toEqual([])
+    },
+  )
 })
 
 test('no value is longer than its field', () => {
