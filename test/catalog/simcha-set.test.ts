@@ -10,9 +10,9 @@ import { newSimcha, type Simcha } from '../../src/shared/simcha/simcha.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const bySlug = new Map(designs.map((design) => [design.slug, design]))
-const candidates = designs.map(({ slug, art, language, categories, subCategories, format }) => ({
+const candidates = designs.map(({ slug, art, language, categories, subCategories }) => ({
   ...{ slug, family: art.family, language, categories, kinds: subCategories ?? [] },
-  formats: [format],
+  formats: [],
 }))
 
 const words = {

@@ -18,7 +18,6 @@ async function openSimcha(path = '/simcha', options: Parameters<typeof openPage>
 
 async function typeWedding(page: Page) {
   const form = details(page)
-  await form.getByText('English', { exact: true }).click()
   await form.getByLabel('Chosson', { exact: true }).first().fill('Nochum Dov')
   await form.getByLabel('Kallah', { exact: true }).first().fill('Fraida')
   await form.getByLabel('Families', { exact: true }).first().fill('Fruchter and Zucker')
