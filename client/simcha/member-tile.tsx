@@ -1,17 +1,20 @@
 import { useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { useLocation } from 'wouter'
+import { writeDateLine } from '#shared/calendar/date-line.ts'
+import type { Language } from '#shared/i18n/language.ts'
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
 import { cardPath, draftPath, movePath } from '#shared/routes.ts'
 import { ownFields } from '#shared/simcha/follow-simcha.ts'
 import { rankDesigns, type SetMember } from '#shared/simcha/members.ts'
 import type { SetCandidate } from '#shared/simcha/set-candidate.ts'
 import type { Simcha, SimchaCard } from '#shared/simcha/simcha.ts'
+import { weekOf } from '#shared/simcha/week.ts'
 import { DraftPicture } from '../drafts/draft-picture.tsx'
 import { type KeptDraft, readDraft } from '../drafts/draft-store.ts'
 import { randomId } from '../random-id.ts'
 import { toastError } from '../shell/toasts.tsx'
-import { useStrings } from '../ui/use-strings.ts'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import { cardOfMember, type MemberCard } from './card-of-member.ts'
 import classes from './member-tile.module.css'
 import { nameOfMember } from './name-of-member.ts'
@@ -32,6 +35,7 @@ interface MemberTileProps {
 export function MemberTile(props: MemberTileProps) {
   const { member, simcha, addCard } = props
   const words = useStrings(simchaStrings)
+  const language = useLanguage()
   const [, navigate] = useLocation()
   const [busy, setBusy] = useState(false)
   const { box, seen } = useSeen<HTMLLIElement>()
@@ -77,11 +81,19 @@ export function MemberTile(props: MemberTileProps) {
       </button>
       <span className={classes.note}>
         {card === null && words.noDesign}
-        {card && (draft ? words.isDraft : words.filled)}
+        {card && (dayOfMember(member, simcha, language) ?? (draft && words.isDraft))}
       </span>
       {own.length > 0 && <span className={classes.hand}>{words.byHand(own.length)}</span>}
     </li>
   )
+}
+
+/** The civil date of a member that is on a day of its own. */
+function dayOfMember({ event }: SetMember, simcha: Simcha, language: Language): string | undefined {
+  const day = event === 'main' ? undefined : weekOf(simcha).find((one) => one.event === event)
+  if (!day) return undefined
+  const { dayNumber, evening } = day
+  return writeDateLine(dayNumber, { language, evening, calendar: 'civil' })
 }
 
 /** The card of a member, and its draft if there is one. */

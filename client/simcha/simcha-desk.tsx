@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 import useSWR from 'swr'
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
 import type { PageOf } from '#shared/page.ts'
-import { shownMembers } from '#shared/simcha/members.ts'
+import { rankFamilies, shownMembers } from '#shared/simcha/members.ts'
 import { newSimcha, type Simcha } from '#shared/simcha/simcha.ts'
 import { fontStyleSheet } from '../card/font-style-sheet.ts'
 import { placeOfDevice } from '../card-tools/place-of-device.ts'
@@ -34,7 +34,12 @@ export function SimchaDesk({ occasion, designs, styles }: Omit<PageOf<'simcha'>,
   const own = simchas.filter((one) => one.occasion === occasion)
   const simcha = own.find(({ id }) => id === openId) ?? (openId ? blank : (own[0] ?? blank))
 
-  const family = styles.find((one) => one.family === simcha.family)?.family ?? styles[0]?.family
+  const ranked = rankFamilies(
+    styles.map((one) => one.family),
+    designs,
+    simcha,
+  )
+  const family = ranked.find((one) => one === simcha.family) ?? ranked[0]
   const slug = styles.find((one) => one.family === family)?.card.slug
   const { data: document } = useSWR(slug ? ['style', slug] : null, () => documentOf(slug ?? ''))
   const palettes = document?.palettes ?? []
@@ -89,7 +94,8 @@ export function SimchaDesk({ occasion, designs, styles }: Omit<PageOf<'simcha'>,
       </div>
       <section className={classes.set} aria-label={words.set}>
         <StyleChoice
-          {...{ styles, family, palettes, palette }}
+          {...{ family, palettes, palette }}
+          styles={ranked.flatMap((name) => styles.find((one) => one.family === name) ?? [])}
           onFamily={(next) => edit({ family: next, palette: undefined })}
           onPalette={(next) => edit({ palette: next })}
         />

@@ -4,7 +4,7 @@ import { cards } from '../../catalog/cards/cards.ts'
 import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
 import { samplesWithNames } from '../../src/shared/sample-names.ts'
 import { fillCard } from '../../src/shared/simcha/fill-card.ts'
-import { rankDesigns, shownMembers } from '../../src/shared/simcha/members.ts'
+import { rankDesigns, rankFamilies, shownMembers } from '../../src/shared/simcha/members.ts'
 import { simchaOccasions } from '../../src/shared/simcha/occasion.ts'
 import { newSimcha, type Simcha } from '../../src/shared/simcha/simcha.ts'
 
@@ -82,4 +82,10 @@ test('a wedding says its names, hall and day by meaning', () => {
   expect(all).toContain('פריידא')
   expect(all).toContain('אולמי הדר')
   expect(all).toContain('אור ליום רביעי, י״ט שבט תשפ״ז')
+})
+
+test('a family with more of the set in the letters of the simcha comes first', () => {
+  const families = ['kids', 'papercut', 'botanical']
+  const hebrew = rankFamilies(families, candidates, { occasion: 'wedding', language: 'he' })
+  expect(hebrew.at(-1)).toBe('kids')
 })

@@ -83,7 +83,6 @@ const english = {
     bris: 'Bris',
   } as Record<string, string>,
   open: (member: string) => `Open: ${member}`,
-  filled: 'Filled in',
   isDraft: 'In your cards',
   byHand: (count: number) =>
     count === 1 ? 'One line by hand, kept' : `${count} lines by hand, kept`,

@@ -130,6 +130,33 @@ export function rankDesigns(
     .map(({ one }) => one)
 }
 
+/**
+ * Families in the order of how many members they have a design for, in the letters of the simcha.
+ *
+ * @param families from the shelf, in its order
+ */
+export function rankFamilies(
+  families: readonly string[],
+  candidates: readonly SetCandidate[],
+  { occasion, language }: Pick<Simcha, 'occasion' | 'language'>,
+): string[] {
+  const letters = language === 'en' ? 'en' : 'he'
+  const fitting = candidates.filter(
+    (one) => one.language === language || isIn(one.language, letters),
+  )
+  const countOf = (family: string) =>
+    membersOf[occasion].filter(({ category, kind }) =>
+      fitting.some(
+        (one) =>
+          one.family === family && one.categories.includes(category) && isOfKind(one.kinds, kind),
+      ),
+    ).length
+  return families
+    .map((family) => ({ family, count: countOf(family) }))
+    .sort((a, b) => b.count - a.count)
+    .map(({ family }) => family)
+}
+
 /** The families of a manner, nearest first: cut paper goes with laid paper before wood type. */
 const manners: readonly (readonly string[])[] = [
   ['papercut', 'layered', 'embroidery', 'lino', 'micrography'],

@@ -78,7 +78,6 @@ export const hebrew: SimchaStrings = {
     bris: 'ברית',
   },
   open: (member) => `פתיחה: ${member}`,
-  filled: 'מלא בפרטים',
   isDraft: 'בכרטיסים שלכם',
   byHand: (count) =>
     count === 1 ? 'שורה אחת נכתבה ביד ונשארה' : `${count} שורות נכתבו ביד ונשארו`,

@@ -78,7 +78,6 @@ export const yiddish: SimchaStrings = {
     bris: 'ברית',
   },
   open: (member) => `עפענען: ${member}`,
-  filled: 'אויסגעפילט',
   isDraft: 'צווישן אייערע קארטלעך',
   byHand: (count) =>
     count === 1
