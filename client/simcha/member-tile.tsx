@@ -75,7 +75,14 @@ export function MemberTile(props: MemberTileProps) {
         onClick={open}
       >
         <span className={classes.picture}>
-          {card && <DraftPicture document={card.document} draft={draft ?? card.draft} />}
+          {card && (
+            // A live picture never has the words or colours of another design.
+            <DraftPicture
+              key={card.document.design.slug}
+              document={card.document}
+              draft={draft ?? card.draft}
+            />
+          )}
         </span>
         <span className={classes.name}>{name}</span>
       </button>
