@@ -72,15 +72,20 @@ async function readStored(id: string): Promise<KeptDraft | undefined> {
 /** Replaces the drafts stored under the same ids. */
 export async function writeDrafts(kept: readonly KeptDraft[]): Promise<void> {
   await transact('readwrite', ['drafts', 'histories'], (transaction) => {
-    for (const { stored, history } of kept) {
-      const { past, future } = boundHistory(history, maxHistoryLength)
-      transaction.objectStore('drafts').put(stored, stored.id)
-      transaction.objectStore('histories').put({ past, future }, stored.id)
-    }
+    putDrafts(transaction, kept)
     // Explicit, since the browser drops open transactions when the page closes.
     transaction.commit()
   })
   for (const { stored } of kept) forgetNote(stored.id)
+}
+
+/** Stores drafts within a transaction. */
+export function putDrafts(transaction: IDBTransaction, kept: readonly KeptDraft[]): void {
+  for (const { stored, history } of kept) {
+    const { past, future } = boundHistory(history, maxHistoryLength)
+    transaction.objectStore('drafts').put(stored, stored.id)
+    transaction.objectStore('histories').put({ past, future }, stored.id)
+  }
 }
 
 /** For a page that is closing: the next page finds what could not be written in time. */

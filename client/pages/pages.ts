@@ -28,6 +28,7 @@ const pages: PageTable = {
   search: () => import('./search/search-page.tsx').then((code) => code.SearchPage),
   drafts: () => import('./drafts/drafts-page.tsx').then((code) => code.DraftsPage),
   dates: () => import('./dates/dates-page.tsx').then((code) => code.DatesPage),
+  simcha: () => import('./simcha/simcha-page.tsx').then((code) => code.SimchaPage),
   today: () => import('./today/today-page.tsx').then((code) => code.TodayPage),
   privacy: () => import('./privacy/privacy-page.tsx').then((code) => code.PrivacyPage),
   accessibility: () =>

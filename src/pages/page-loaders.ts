@@ -12,6 +12,7 @@ import { loadFind } from './load-find.ts'
 import { loadHome } from './load-home.ts'
 import { loadMove } from './load-move.ts'
 import { loadCategory, loadPosters } from './load-shelf.ts'
+import { loadSimcha } from './load-simcha.ts'
 import { loadVideo } from './load-video.ts'
 import { loadVideos } from './load-videos.ts'
 
@@ -41,6 +42,7 @@ export const pageLoaders: PageLoaders = {
   card: loadCard,
   find: loadFind,
   dates: loadDates,
+  simcha: loadSimcha,
   today: loadToday,
   videos: loadVideos,
   video: loadVideo,

@@ -12,6 +12,8 @@ import { gifSchema } from './gif.ts'
 import { type PageName, pages } from './pages.ts'
 import { recipients } from './recipient.ts'
 import { searchAnswerSchema } from './search.ts'
+import { simchaOccasions } from './simcha/occasion.ts'
+import { setCandidateSchema } from './simcha/set-candidate.ts'
 import { licencesSchema } from './site/licences.ts'
 import { songSchema } from './song.ts'
 import { videoSchema, videoSummarySchema } from './video.ts'
@@ -146,6 +148,13 @@ const pageSchemas = {
     of: v.picklist(datedEvents),
     /** A card for each event that has one, by its name. */
     cards: v.record(v.string(), cardSummarySchema),
+  }),
+  /** What is typed stays on the device, which makes the set of these designs. */
+  simcha: v.object({
+    occasion: v.picklist(simchaOccasions),
+    designs: v.array(setCandidateSchema),
+    /** A card of each family of the designs, by its name. */
+    styles: v.array(v.object({ family: v.string(), card: cardSummarySchema })),
   }),
   /** What the day is, the visitor's clock says. */
   today: v.object({ dayPosters: dayPostersSchema }),

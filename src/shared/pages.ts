@@ -2,6 +2,7 @@ import { type ShelfLanguage, shelfLanguages } from './card-language.ts'
 import { type DatedEvent, datedEvents } from './dated-event.ts'
 import { type Format, formats } from './format.ts'
 import { pageAddress } from './i18n/language.ts'
+import { type SimchaOccasion, simchaOccasions } from './simcha/occasion.ts'
 
 /** The slug of the page of posters, which is listed among the categories but is not one. */
 export const postersSlug = 'status_posters'
@@ -39,6 +40,7 @@ export const pages = {
   search: { pattern: '/search', parameters: ['query'] },
   drafts: { pattern: '/drafts', parameters: [] },
   dates: { pattern: '/dates', parameters: ['of'] },
+  simcha: { pattern: '/simcha', parameters: ['occasion'] },
   today: { pattern: '/today', parameters: [] },
   privacy: { pattern: '/privacy', parameters: [] },
   accessibility: { pattern: '/accessibility', parameters: [] },
@@ -69,6 +71,8 @@ interface Parameters {
   language: ShelfLanguage | undefined
   /** What the dates follow from. */
   of: DatedEvent
+  /** What a simcha is for. */
+  occasion: SimchaOccasion
   /** From 1. */
   page: number
   /** From `encodeDraft`. */
@@ -80,6 +84,7 @@ interface Parameters {
 /** Query names that differ from the names in the table. */
 const keys: Partial<Record<keyof Parameters, string>> = {
   draftText: draftQuery,
+  occasion: 'of',
   query: 'q',
   recipient: 'for',
 }
@@ -88,6 +93,7 @@ const keys: Partial<Record<keyof Parameters, string>> = {
 const readers: { [Name in keyof Parameters]?: (text: string | undefined) => Parameters[Name] } = {
   format: (text) => formats.find((known) => known === text),
   language: (text) => shelfLanguages.find((known) => known === text),
+  occasion: (text) => simchaOccasions.find((known) => known === text) ?? simchaOccasions[0],
   of: (text) => datedEvents.find((known) => known === text) ?? datedEvents[0],
   page: (text = '1') => (/^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1),
   query: (text = '') => text.trim().slice(0, maxQueryLength),

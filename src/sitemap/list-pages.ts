@@ -12,9 +12,11 @@ import {
   licencesPath,
   postersPath,
   privacyPath,
+  simchaPath,
   todayPath,
   videosPath,
 } from '#shared/routes.ts'
+import { simchaOccasions } from '#shared/simcha/occasion.ts'
 import { readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import type { Services } from '../services/services.ts'
@@ -32,6 +34,7 @@ export async function listPages(services: Services): Promise<string[]> {
     todayPath,
     findPath(),
     ...datedEvents.map(datesPath),
+    ...simchaOccasions.map(simchaPath),
     ...categories.flatMap(({ slug, sub_categories }) => [
       ...(has(slug) || (slug === gifsSlug && hasGifs) ? [categoryPath(slug)] : []),
       ...sub_categories

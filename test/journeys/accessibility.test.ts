@@ -43,6 +43,7 @@ const kinds = [
   '/find',
   '/find?category=wedding',
   '/dates?of=boy',
+  '/simcha',
   '/today',
   '/videos',
   '/card/papercut-arch',

@@ -70,6 +70,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/card/*': [`/card/${cardSlug}`, personalCardPath(cardSlug, draft), '/card/nonsense'],
   '/find': ['/find', '/find?category=wedding', '/find?category=nonsense'],
   '/dates': ['/dates', '/dates?of=wedding'],
+  '/simcha': ['/simcha', '/simcha?of=bris'],
   '/today': ['/today'],
   '/videos': ['/videos'],
   '/video/*': ['/video/lights'],

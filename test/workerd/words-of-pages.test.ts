@@ -98,6 +98,8 @@ const addresses = [
   '/drafts',
   '/dates',
   '/dates?of=girl',
+  '/simcha',
+  '/simcha?of=siyum',
   '/today',
   '/privacy',
   '/accessibility',

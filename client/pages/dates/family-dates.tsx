@@ -20,6 +20,7 @@ import { Choices } from '../../card-tools/choices.tsx'
 import { choiceOf, chooseBy, type DateChoice, dayOf } from '../../card-tools/date-choice.ts'
 import { CivilDateFields, HebrewDateFields } from '../../card-tools/date-fields.tsx'
 import { PlaceChoice } from '../../card-tools/place-choice.tsx'
+import { placeOfDevice } from '../../card-tools/place-of-device.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLanguage, useStrings } from '../../ui/use-strings.ts'
 import { DateRow, YearRow } from './date-rows.tsx'
@@ -164,10 +165,4 @@ function bothDates(choice: DateChoice, language: Language): string {
   const { evening } = choice
   const hebrew = writeDateLine(day, { language, weekday: 'none' })
   return `${hebrew} · ${writeDateLine(day, { language, calendar: 'civil', evening })}`
-}
-
-/** By the time zone of the device. */
-function placeOfDevice(): Place {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return timeZone === 'Asia/Jerusalem' ? 'israel' : 'diaspora'
 }

@@ -1,6 +1,7 @@
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
+import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
-import { postersPath } from '#shared/routes.ts'
+import { postersPath, simchaPath } from '#shared/routes.ts'
 import { fontStyleSheet } from '../../card/font-style-sheet.ts'
 import { DraftRow } from '../../drafts/draft-row.tsx'
 import { useDraftActions } from '../../drafts/use-draft-actions.tsx'
@@ -16,6 +17,7 @@ import classes from './drafts-page.module.css'
 /** The visitor's drafts. The server does not know them and renders an empty frame. */
 export function DraftsPage() {
   const words = useStrings(draftStrings)
+  const simchaWords = useStrings(simchaStrings)
   const { drafts, read } = useDrafts()
   const { duplicate, remove } = useDraftActions(read)
   const kept = drafts.state === 'here' ? drafts.drafts : []
@@ -34,6 +36,9 @@ export function DraftsPage() {
           )
         }
       >
+        <PageLink className={classes.simcha} href={simchaPath()}>
+          {simchaWords.link}
+        </PageLink>
         {drafts.state === 'reading' && <p className={classes.reading}>{words.reading}</p>}
         {drafts.state === 'off' && <p role="alert">{words.closed}</p>}
         {kept.length > 0 && <link rel="stylesheet" href={fontStyleSheet} />}

@@ -1,7 +1,7 @@
 import { datePhrases, dayNamedIn, type Moment } from '../calendar/date-phrase.ts'
 import { linesToFollow } from '../calendar/follow-date.ts'
 import type { CardDraft } from '../draft.ts'
-import { type NamedDesign, nameMeanings, simchasOf } from './name-meaning.ts'
+import { type NamedDesign, type NameMeaning, nameMeanings, simchasOf } from './name-meaning.ts'
 
 type Values = CardDraft['values']
 
@@ -51,23 +51,36 @@ function namesFor(from: Filled, to: Filled): Values {
   if (given.size === 0) return {}
   const meanings = nameMeanings(to.design)
   return Object.fromEntries(
-    openFields(to).flatMap(({ id, value, maxLength }) => {
-      const meaning = meanings.get(id)
-      if (!meaning) return []
-      const found = meaning.meanings
-        .flatMap((one) => [...(given.get(one) ?? []), ...remade(given, one, value)])
-        .find((name) => fits(name, value, to.design))
-      if (found === undefined) return []
-      const words = found.startsWith(meaning.before) ? found : meaning.before + found
-      return words.length <= maxLength ? [[id, words]] : []
+    openFields(to).flatMap((field) => {
+      const meaning = meanings.get(field.id)
+      const words = meaning && nameFor(field, meaning, { given, design: to.design })
+      return words === undefined ? [] : [[field.id, words]]
     }),
   )
 }
 
-type Given = ReadonlyMap<string, readonly string[]>
+/**
+ * The name for a field, in the letters of its sample and with the words before it; `undefined` when
+ * there is none that fits.
+ */
+export function nameFor(
+  { value, maxLength }: NamedDesign['fields'][number],
+  { meanings, before }: NameMeaning,
+  { given, design }: { given: GivenNames; design: NamedDesign },
+): string | undefined {
+  const found = meanings
+    .flatMap((one) => [...(given.get(one) ?? []), ...remade(given, one, value)])
+    .find((name) => fits(name, value, design))
+  if (found === undefined) return undefined
+  const words = found.startsWith(before) ? found : before + found
+  return words.length <= maxLength ? words : undefined
+}
+
+/** Names by their meaning: 'couple chosson'. */
+export type GivenNames = ReadonlyMap<string, readonly string[]>
 
 /** The names that the visitor typed, by meaning, without the words before them. */
-function givenNames(from: Filled): Given {
+function givenNames(from: Filled): GivenNames {
   const given = new Map<string, string[]>()
   const typed = typedWords(from)
   if (typed.length === 0) return given
@@ -82,7 +95,7 @@ function givenNames(from: Filled): Given {
 }
 
 /** A couple from its two names, and the two names from a couple. */
-function remade(given: Given, meaning: string, sample: string): string[] {
+function remade(given: GivenNames, meaning: string, sample: string): string[] {
   const [simcha, role] = meaning.split(' ')
   const [chosson] = given.get(`${simcha} chosson`) ?? []
   const [kallah] = given.get(`${simcha} kallah`) ?? []
@@ -155,7 +168,7 @@ function openFields({ design, values }: Filled) {
 }
 
 /** Whether words are in the letters of a sample; an empty one takes the letters of its card. */
-function fits(words: string, sample: string, { language }: NamedDesign): boolean {
+export function fits(words: string, sample: string, { language }: NamedDesign): boolean {
   const script = scriptOf(words)
   if (script === undefined) return false
   if (sample.trim() !== '') return script === scriptOf(sample)

@@ -1,0 +1,154 @@
+import { useMemo, useState } from 'react'
+import useSWR from 'swr'
+import { useLocation } from 'wouter'
+import { writeDateLine } from '#shared/calendar/date-line.ts'
+import type { Language } from '#shared/i18n/language.ts'
+import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
+import { cardPath, draftPath, movePath } from '#shared/routes.ts'
+import { ownFields } from '#shared/simcha/follow-simcha.ts'
+import { rankDesigns, type SetMember } from '#shared/simcha/members.ts'
+import type { SetCandidate } from '#shared/simcha/set-candidate.ts'
+import type { Simcha, SimchaCard } from '#shared/simcha/simcha.ts'
+import { weekOf } from '#shared/simcha/week.ts'
+import { DraftPicture } from '../drafts/draft-picture.tsx'
+import { type KeptDraft, readDraft } from '../drafts/draft-store.ts'
+import { randomId } from '../random-id.ts'
+import { toastError } from '../shell/toasts.tsx'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
+import { cardOfMember, type MemberCard } from './card-of-member.ts'
+import classes from './member-tile.module.css'
+import { nameOfMember } from './name-of-member.ts'
+import { useSeen } from './use-seen.ts'
+
+interface MemberTileProps {
+  member: SetMember
+  simcha: Simcha
+  designs: readonly SetCandidate[]
+  family: string
+  palette: string | undefined
+  /** Grows when drafts may have changed. */
+  written: number
+  addCard: (simcha: Simcha, card: SimchaCard, draft: KeptDraft) => Promise<boolean>
+}
+
+/** A card of the set with the words of the simcha; a tap opens it in the editor. */
+export function MemberTile(props: MemberTileProps) {
+  const { member, simcha, addCard } = props
+  const words = useStrings(simchaStrings)
+  const language = useLanguage()
+  const [, navigate] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const { box, seen } = useSeen<HTMLLIElement>()
+  const { card, entry, draft } = useMemberCard(props, seen)
+  const name = nameOfMember(member.id, words.members)
+
+  async function open() {
+    if (!card) return
+    setBusy(true)
+    const id = await openDraft()
+    setBusy(false)
+    if (id === undefined) return toastError(words.notSaved)
+    const { slug } = card.document.design
+    navigate(draftPath(member.film ? movePath(slug) : cardPath(slug), id))
+  }
+
+  /** The id of the draft, made if there is none. */
+  async function openDraft(): Promise<string | undefined> {
+    if (!card) return undefined
+    if (entry && draft) return entry.draft
+    const made = startDraft(member, card)
+    const cards = simcha.cards.filter((one) => one !== entry)
+    const isStored = await addCard({ ...simcha, cards }, made.card, made.kept)
+    return isStored ? made.card.draft : undefined
+  }
+
+  const own =
+    card && entry && draft ? ownFields({ design: card.document.design, draft, card: entry }) : []
+  return (
+    <li className={classes.tile} ref={box} data-member={member.id}>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={words.open(name)}
+        aria-busy={busy}
+        disabled={!card}
+        onClick={open}
+      >
+        <span className={classes.picture}>
+          {card && (
+            // A live picture never has the words or colours of another design.
+            <DraftPicture
+              key={card.document.design.slug}
+              document={card.document}
+              draft={draft ?? card.draft}
+            />
+          )}
+        </span>
+        <span className={classes.name}>{name}</span>
+      </button>
+      <span className={classes.note}>
+        {card === null && words.noDesign}
+        {card && (dayOfMember(member, simcha, language) ?? (draft && words.isDraft))}
+      </span>
+      {own.length > 0 && <span className={classes.hand}>{words.byHand(own.length)}</span>}
+    </li>
+  )
+}
+
+/** The civil date of a member that is on a day of its own. */
+function dayOfMember({ event }: SetMember, simcha: Simcha, language: Language): string | undefined {
+  const day = event === 'main' ? undefined : weekOf(simcha).find((one) => one.event === event)
+  if (!day) return undefined
+  const { dayNumber, evening } = day
+  return writeDateLine(dayNumber, { language, evening, calendar: 'civil' })
+}
+
+/** The card of a member, and its draft if there is one. */
+function useMemberCard(props: MemberTileProps, seen: boolean) {
+  const { member, simcha, designs, family, palette, written } = props
+  const { language } = simcha
+  const ranked = useMemo(
+    () => rankDesigns(member, designs, { family, language }),
+    [member, designs, family, language],
+  )
+  const { data: card } = useSWR(
+    seen ? ['member', member.id, simcha.id, simcha.changedAt, family, palette] : null,
+    () => cardOfMember(member, ranked, { simcha, palette }),
+    { ...quiet, keepPreviousData: true },
+  )
+  const slug = card?.document.design.slug
+  const entry = simcha.cards.find((one) => one.member === member.id && one.card === slug)
+  const { data: kept } = useSWR(
+    entry ? ['draft-of-set', entry.draft, written] : null,
+    () => readDraft(entry?.draft ?? ''),
+    { ...quiet, keepPreviousData: true },
+  )
+  const draft = kept && kept.stored.id === entry?.draft ? kept.stored.draft : undefined
+  return { card, entry, draft }
+}
+
+const quiet = {
+  revalidateIfStale: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+  onError: (error: unknown) => console.error('simcha', error),
+}
+
+interface MadeDraft {
+  card: SimchaCard
+  kept: KeptDraft
+}
+
+function startDraft(member: SetMember, { document, draft }: MemberCard): MadeDraft {
+  const { slug } = document.design
+  const id = randomId()
+  const { palette } = draft
+  const history = { present: draft, past: [], future: [] }
+  return {
+    card: {
+      ...{ member: member.id, card: slug, draft: id, filled: draft.values },
+      ...(palette === undefined ? {} : { palette }),
+    },
+    kept: { stored: { version: 1, id, card: slug, changedAt: Date.now(), draft }, history },
+  }
+}

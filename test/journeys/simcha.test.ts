@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import ICAL from 'ical.js'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from '../browser/site.ts'
+
+const tile = (page: Page, member: string) => page.locator(`[data-member="${member}"]`)
+const details = (page: Page) => page.getByRole('form', { name: 'Details' })
+const saved = (page: Page) => details(page).getByText('Saved on this device').waitFor()
+/** The words of a tile without spaces, since tracked letters stand alone. */
+const wordsOf = async (page: Page, member: string) => {
+  const words = await tile(page, member).locator('[data-live] svg').textContent()
+  return words?.replace(/[\u202a-\u202c\s]/g, '')
+}
+
+async function openSimcha(path = '/simcha', options: Parameters<typeof openPage>[0] = {}) {
+  const { page } = await openPage({ path, width: 1280, height: 900, alone: true, ...options })
+  await details(page).waitFor()
+  return page
+}
+
+async function typeWedding(page: Page) {
+  const form = details(page)
+  await form.getByLabel('Chosson', { exact: true }).first().fill('Nochum Dov')
+  await form.getByLabel('Kallah', { exact: true }).first().fill('Fraida')
+  await form.getByLabel('Families', { exact: true }).first().fill('Fruchter and Zucker')
+  await form.getByLabel('Hall', { exact: true }).first().fill('Hadar Hall, Monsey')
+  await form.getByLabel('Date', { exact: true }).fill('2027-01-26')
+  await form.getByLabel('Chuppah', { exact: true }).fill('18:30')
+  await saved(page)
+}
+
+test('a simcha is typed once, fills its set, and keeps a line by hand', async () => {
+  const page = await openSimcha()
+  await typeWedding(page)
+  await expect.poll(() => wordsOf(page, 'invitation')).toContain('NochumDov')
+  await expect.poll(() => wordsOf(page, 'invitation')).toContain('HadarHall')
+
+  await tile(page, 'invitation').getByRole('button').click()
+  const hall = page.getByLabel('Place', { exact: true })
+  await expect.poll(() => hall.inputValue()).toContain('Hadar Hall')
+  const chosson = page.getByLabel('Chosson', { exact: true })
+  await chosson.fill('Nochum Dov Ber')
+  await page.getByText('Saved on this device').filter({ visible: true }).waitFor()
+  await page.goBack()
+
+  await expect.poll(() => wordsOf(page, 'invitation')).toContain('NochumDovBer')
+  await tile(page, 'invitation').getByText('One line by hand, kept').waitFor()
+  await details(page).getByLabel('Hall', { exact: true }).first().fill('Gan Hall, Monsey')
+  await expect.poll(() => wordsOf(page, 'invitation')).toContain('GanHall')
+  expect(await wordsOf(page, 'invitation')).toContain('NochumDovBer')
+  await tile(page, 'invitation').getByRole('button').click()
+  await expect.poll(() => hall.inputValue()).toContain('Gan Hall')
+  expect(await chosson.inputValue()).toBe('Nochum Dov Ber')
+})
+
+test('the week is saved for a calendar', async () => {
+  const page = await openSimcha()
+  await typeWedding(page)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save for the calendar' }).click()
+  const text = await readFile(await (await saving).path(), 'utf8')
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+  expect(events).toHaveLength(8)
+})
+
+test('a simcha is deleted, and an undo brings it back', async () => {
+  const page = await openSimcha()
+  await typeWedding(page)
+  const kept = page.getByRole('region', { name: 'Your simchas' })
+  await kept.getByRole('button', { name: 'Delete: Nochum Dov & Fraida' }).click()
+  await kept.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await kept.getByText('Nochum Dov & Fraida').waitFor()
+})
+
+test('without storage the page says so and keeps what is typed', async () => {
+  const page = await openSimcha('/simcha?of=bris', {
+    faults: [/simcha|draft|storage/i],
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'indexedDB', { get: () => undefined })
+      }),
+  })
+  await details(page).getByText('This browser cannot keep the simcha.').waitFor()
+  const family = details(page).getByLabel('Family', { exact: true }).first()
+  await family.fill('פרוכטר')
+  expect(await family.inputValue()).toBe('פרוכטר')
+})
