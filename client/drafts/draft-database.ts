@@ -2,9 +2,11 @@ import { databaseName } from './database-name.ts'
 
 /** Drafts, their histories and their photos; all by id. */
 export const storeNames = ['drafts', 'histories', 'photos'] as const
-type StoreName = (typeof storeNames)[number]
+/** What is kept beside the drafts. */
+const otherStores = ['guests'] as const
+type StoreName = (typeof storeNames | typeof otherStores)[number]
 
-const databaseVersion = 1
+const databaseVersion = 2
 
 let connection: Promise<IDBDatabase> | undefined
 
@@ -61,7 +63,11 @@ function connect(): Promise<IDBDatabase> {
 async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, databaseVersion)
   request.onupgradeneeded = () => {
-    for (const name of storeNames) request.result.createObjectStore(name)
+    const { result } = request
+    const missing = [...storeNames, ...otherStores].filter(
+      (name) => !result.objectStoreNames.contains(name),
+    )
+    for (const name of missing) result.createObjectStore(name)
   }
   const database = await resultOf(request)
   // The browser closes it when the visitor clears the site's data; the next call reopens it.

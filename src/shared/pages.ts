@@ -38,6 +38,7 @@ export const pages = {
   move: { pattern: '/video/move/:slug', parameters: ['draftText'] },
   search: { pattern: '/search', parameters: ['query'] },
   drafts: { pattern: '/drafts', parameters: [] },
+  guests: { pattern: '/guests/:slug', parameters: [] },
   dates: { pattern: '/dates', parameters: ['of'] },
   today: { pattern: '/today', parameters: [] },
   privacy: { pattern: '/privacy', parameters: [] },

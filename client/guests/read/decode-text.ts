@@ -42,7 +42,6 @@ function wideEncoding(bytes: Uint8Array): Encoding | undefined {
 /** Text has tabs and line ends, and hardly any other control characters. */
 function isText(text: string): boolean {
   const sample = text.slice(0, 4000)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  const controls = sample.match(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd]/g)?.length ?? 0
+  const controls = sample.match(/[^\P{Cc}\t\n\v\f\r]|\ufffd/gu)?.length ?? 0
   return controls <= sample.length / 200
 }

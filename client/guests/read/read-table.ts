@@ -50,18 +50,17 @@ function parse(text: string, delimiter: string, quoteChar: string) {
 /** Stands in no text: the whole line is one cell. */
 const noDelimiter = '\u001f'
 
-/** What stands in every line that often; a comma within a name does not. */
+/** What stands in the first line and in most others; a comma within a name does not. */
 function delimiterOf(lines: readonly string[]): string {
   const counts = (mark: string) => lines.map((line) => line.split(mark).length - 1)
   if (counts('\t').some((count) => count > 0)) return '\t'
   const [found] = [';', ',', '|']
-    .map((mark) => {
-      const found = counts(mark)
-      const inAll = found.filter((count) => count > 0).length
-      return { mark, share: inAll / lines.length, least: Math.min(...found) }
+    .map((mark) => ({ mark, found: counts(mark) }))
+    .map(({ mark, found: [first = 0, ...rest] }) => {
+      return { mark, first, others: rest.filter((count) => count > 0).length, of: rest.length }
     })
-    .filter(({ share, least }) => share === 1 && least > 0)
-    .sort((one, other) => other.least - one.least)
+    .filter(({ first, others, of }) => first > 0 && others >= 0.7 * of)
+    .sort((one, other) => other.first - one.first)
   return found?.mark ?? noDelimiter
 }
 

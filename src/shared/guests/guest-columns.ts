@@ -63,7 +63,8 @@ export function matchColumns(rows: readonly (readonly string[])[]): MatchedColum
     return { columns: columnsByContent(rows), hasHeadings: false }
   }
   const columns = found.map((column, i) => (found.indexOf(column) === i ? column : null))
-  const twice = first.find((cell, i) => found[i] !== null && columns[i] === null)
+  const second = found.findIndex((column, i) => column !== null && columns[i] === null)
+  const twice = first[second]
   return { columns, hasHeadings: true, ...(twice !== undefined && { twice }) }
 }
 

@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type CSSProperties, useState } from 'react'
+import type { CardDocument } from '#shared/card.ts'
+import { guestsStrings } from '#shared/i18n/guests-strings.ts'
+import { fontStyleSheet } from '../card/font-style-sheet.ts'
+import { useCardView } from '../card/use-card-view.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useStrings } from '../ui/use-strings.ts'
+import classes from './guests-editor.module.css'
+import type { LaidGuests } from './make/lay-out-guests.ts'
+
+interface GuestPreviewProps {
+  document: CardDocument
+  laid: LaidGuests
+}
+
+/** The card of one guest after another. */
+export function GuestPreview({ document, laid: { base, cards } }: GuestPreviewProps) {
+  const words = useStrings(guestsStrings)
+  const [wanted, setWanted] = useState(0)
+  const at = Math.min(wanted, cards.length - 1)
+  const shown = cards[at]
+  const { live, assets } = useCardView(document, shown?.draft)
+  const ratio = { '--ratio': base.size.widthPx / base.size.heightPx } as CSSProperties
+  return (
+    <figure className={classes.preview}>
+      <link rel="stylesheet" href={fontStyleSheet} />
+      <div className={classes.picture} style={ratio} dir="ltr">
+        {live && <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />}
+      </div>
+      <figcaption>
+        <IconButton
+          className={classes.arrow}
+          icon={ChevronLeft}
+          label={words.previous}
+          disabled={at <= 0}
+          onClick={() => setWanted(at - 1)}
+        />
+        <span role="status">{words.shown(at + 1, cards.length)}</span>
+        <IconButton
+          className={classes.arrow}
+          icon={ChevronRight}
+          label={words.next}
+          disabled={at >= cards.length - 1}
+          onClick={() => setWanted(at + 1)}
+        />
+      </figcaption>
+    </figure>
+  )
+}

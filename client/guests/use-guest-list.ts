@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { GuestList } from '#shared/guests/guest-list.ts'
+import { readList, writeList } from './guest-store.ts'
+
+export type ChangeList = (change: (list: GuestList | undefined) => GuestList | undefined) => void
+
+/** The list of this device. */
+export function useGuestList() {
+  const [isRead, setIsRead] = useState(false)
+  /** Whether the device keeps it. */
+  const [isKept, setIsKept] = useState(true)
+  const [list, setList] = useState<GuestList>()
+
+  useEffect(() => {
+    let current = true
+    const end = (found: GuestList | undefined) => {
+      if (!current) return
+      setList(found)
+      setIsRead(true)
+    }
+    readList().then(end, (error) => {
+      console.warn('guests', error)
+      setIsKept(false)
+      end(undefined)
+    })
+    return () => {
+      current = false
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!isRead) return
+    writeList(list).catch((error) => {
+      console.warn('guests', error)
+      setIsKept(false)
+    })
+  }, [list, isRead])
+
+  const change: ChangeList = useCallback((next) => setList(next), [])
+  return { isRead, isKept, list, change }
+}
