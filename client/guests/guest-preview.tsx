@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
-import type { CardDocument } from '#shared/card.ts'
 import { guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { fontStyleSheet } from '../card/font-style-sheet.ts'
 import { useCardView } from '../card/use-card-view.ts'
@@ -9,13 +8,8 @@ import { useStrings } from '../ui/use-strings.ts'
 import classes from './guests-editor.module.css'
 import type { LaidGuests } from './make/lay-out-guests.ts'
 
-interface GuestPreviewProps {
-  document: CardDocument
-  laid: LaidGuests
-}
-
 /** The card of one guest after another. */
-export function GuestPreview({ document, laid: { base, cards } }: GuestPreviewProps) {
+export function GuestPreview({ laid: { document, base, cards } }: { laid: LaidGuests }) {
   const words = useStrings(guestsStrings)
   const [wanted, setWanted] = useState(0)
   const at = Math.min(wanted, cards.length - 1)

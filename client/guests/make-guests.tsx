@@ -198,7 +198,7 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
         </div>
         <WorkStatus state={state} onCancel={cancel} />
       </div>
-      {kind === 'card' && laid && <GuestPreview document={document} laid={laid} />}
+      {kind === 'card' && laid && <GuestPreview laid={laid} />}
       {isSending && (
         <SendGuests
           {...order}

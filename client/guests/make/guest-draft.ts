@@ -1,8 +1,6 @@
-import type { CardLayout } from '#shared/card/layout-card.ts'
-import { textPlace } from '#shared/card/room/new-places.ts'
-import type { CardDesign } from '#shared/card.ts'
+import type { CardDesign, CardDocument, CardLayer } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { maxDraftTextLength } from '#shared/text-bounds.ts'
+import { maxDraftTextLength, maxFieldLength } from '#shared/text-bounds.ts'
 
 /** Where the name of a guest stands on the card. */
 export interface NamePlace {
@@ -12,7 +10,7 @@ export interface NamePlace {
   before: string
 }
 
-/** A line that the design does not have. */
+/** A line that the design does not have, above its other lines. */
 export const newLine = 'guest'
 
 /** The field for the receiver, which congratulations have; invitations get a line of their own. */
@@ -25,27 +23,54 @@ export function usualWords({ language }: CardDesign): string {
   return language === 'en' ? 'To' : 'לכבוד'
 }
 
-type AddedText = NonNullable<CardDraft['added']>[number]
-
-/**
- * Place and style of the line for the name, where the card has room.
- *
- * @param layout of the card without a guest, in the format that is made
- */
-export function lineOf(layout: CardLayout, { layers: [layer] }: CardDesign): AddedText | undefined {
-  const [face] = layer?.faces ?? []
-  if (!layer || !face) return undefined
-  const usual = { at: { x: 0.5, y: 0.9 }, size: 44, colour: layer.ink, face }
-  return { id: newLine, text: '', ...usual, ...textPlace(layout) }
+/** The card with a line for the guest, where the name stands on one. */
+export function withGuestLine(document: CardDocument, { field }: NamePlace): CardDocument {
+  const { design } = document
+  const model = field === newLine ? modelOf(design) : undefined
+  if (!model) return document
+  const { faces, align, ink, sizes } = model
+  const line: CardLayer = {
+    ...{ field: newLine, faces, align, ink, tracking: 0, gap: 0, maxLines: 2, place: 'stack' },
+    sizes: { min: sizes.min, max: Math.max(sizes.max, usualSize) },
+  }
+  const first = design.layers.findIndex(({ place }) => place === 'stack')
+  const layers = design.layers.map((layer, i) => {
+    return i === first ? { ...layer, gap: Math.max(layer.gap, leastGap) } : layer
+  })
+  const own = {
+    ...{ id: newLine, kind: 'text' as const, half: false, value: '', maxLength: maxFieldLength },
+    label: { en: '' },
+  }
+  return {
+    ...document,
+    design: {
+      ...design,
+      fields: [own, ...design.fields],
+      layers: layers.toSpliced(first, 0, line),
+    },
+  }
 }
 
 /** The card of a guest. */
 export function guestDraft(
   draft: CardDraft,
   { field, before }: NamePlace,
-  { name, line }: { name: string; line: AddedText | undefined },
+  name: string,
 ): CardDraft {
   const text = [before.trim(), name].filter(Boolean).join(' ').slice(0, maxDraftTextLength)
-  if (field !== newLine) return { ...draft, values: { ...draft.values, [field]: text } }
-  return line ? { ...draft, added: [...(draft.added ?? []), { ...line, text }] } : draft
+  return { ...draft, values: { ...draft.values, [field]: text } }
+}
+
+/** u, 1080 to the width of a portrait. */
+const usualSize = 42
+const leastGap = 24
+
+/** Fields whose letters suit a line between greeting and names, the best first. */
+const models = ['invite', 'of', 'with', 'wish', 'occasion', 'date']
+
+/** The line that the guest's is set like: a small one of the stack. */
+function modelOf({ layers }: CardDesign): CardLayer | undefined {
+  const stack = layers.filter(({ place }) => place === 'stack')
+  const named = models.flatMap((field) => stack.filter((layer) => layer.field === field))
+  return named[0] ?? stack.toSorted((one, other) => one.sizes.max - other.sizes.max)[0]
 }

@@ -7,7 +7,7 @@ import type { CardDraft } from '#shared/draft.ts'
 import type { Format } from '#shared/format.ts'
 import type { Guest } from '#shared/guests/guest-list.ts'
 import { type ArtOrder, artOrder } from '../../card/draw-art.ts'
-import { guestDraft, lineOf, type NamePlace } from './guest-draft.ts'
+import { guestDraft, type NamePlace, withGuestLine } from './guest-draft.ts'
 import { createPace } from './pace.ts'
 
 /** A card for each guest. */
@@ -26,6 +26,8 @@ export interface GuestLayout {
 }
 
 export interface LaidGuests {
+  /** With the line for the guest, where the design has none. */
+  document: CardDocument
   /** The card without a guest. */
   base: CardLayout
   cards: readonly GuestLayout[]
@@ -41,25 +43,25 @@ export interface LaidGuests {
  */
 export async function layOutGuests(
   signal: AbortSignal,
-  { document, draft, place, format }: GuestCards,
+  { draft, place, format, ...given }: GuestCards,
   guests: readonly Guest[],
   onProgress: (done: number) => void = () => {},
 ): Promise<LaidGuests> {
+  const document = withGuestLine(given.document, place)
   const { design } = document
   const pace = createPace(signal)
   const card = { ...draft, format }
   const setting = { design, family: planOf(document), tables: await loadCardTables(design, card) }
   const base = layoutCard({ ...setting, draft: card })
-  const line = lineOf(base, design)
   const cards: GuestLayout[] = []
   for (const guest of guests) {
-    const own = guestDraft(card, place, { name: guest.name, line })
+    const own = guestDraft(card, place, guest.name)
     cards.push({ guest, draft: own, layout: layoutCard({ ...setting, draft: own }) })
     onProgress(cards.length)
     await pace()
   }
   const reserved = commonBoxes(cards.length > 0 ? cards.map(({ layout }) => layout) : [base])
-  return { base, cards, order: { ...artOrder(design, base), reserved } }
+  return { document, base, cards, order: { ...artOrder(design, base), reserved } }
 }
 
 /** A name that does not fit. */
