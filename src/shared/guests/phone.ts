@@ -37,7 +37,7 @@ export function internationalPhone(text: string): string | undefined {
   if (trimmed.startsWith('+')) return foreign(digits)
   if (digits.startsWith('00')) return foreign(digits.slice(2))
   if (/^0(?:[57]\d{8}|[2-489]\d{7})$/.test(digits)) return `972${digits.slice(1)}`
-  if (/^0[1-9]\d{9}$/.test(digits)) return `44${digits.slice(1)}`
+  if (/^0[12378]\d{9}$/.test(digits)) return `44${digits.slice(1)}`
   if (/^[2-9]\d{9}$/.test(digits)) return `1${digits}`
   if (/^1[2-9]\d{9}$/.test(digits)) return digits
   // Written with the country and without its +.
