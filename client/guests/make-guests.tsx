@@ -92,7 +92,7 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
   return (
     <section className={`${classes.panel} ${classes.make}`} aria-label={words.make}>
       <div className={classes.choices}>
-        <h2 className={classes.title}>{words.make}</h2>
+        <h2 className={classes.title}>{words.makeTitle}</h2>
         <Choice
           label={words.make}
           options={productKinds.map((value) => ({ value, name: words.kinds[value] }))}
@@ -161,6 +161,9 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
             }}
           />
         )}
+      </div>
+      {kind === 'card' && laid && <GuestPreview laid={laid} />}
+      <div className={classes.choices}>
         <RowFixes
           title={words.unfit(problems.length)}
           lead={words.unfitLead}
@@ -198,7 +201,6 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
         </div>
         <WorkStatus state={state} onCancel={cancel} />
       </div>
-      {kind === 'card' && laid && <GuestPreview laid={laid} />}
       {isSending && (
         <SendGuests
           {...order}

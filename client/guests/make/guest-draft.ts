@@ -31,7 +31,7 @@ export function withGuestLine(document: CardDocument, { field }: NamePlace): Car
   const { faces, align, ink, sizes } = model
   const line: CardLayer = {
     ...{ field: newLine, faces, align, ink, tracking: 0, gap: 0, maxLines: 2, place: 'stack' },
-    sizes: { min: sizes.min, max: Math.max(sizes.max, usualSize) },
+    sizes: { min: Math.min(sizes.min, usualSizes.least), max: sizeFrom(sizes.max) },
   }
   const first = design.layers.findIndex(({ place }) => place === 'stack')
   const layers = design.layers.map((layer, i) => {
@@ -62,15 +62,20 @@ export function guestDraft(
 }
 
 /** u, 1080 to the width of a portrait. */
-const usualSize = 42
+const usualSizes = { least: 42, most: 54 }
 const leastGap = 24
 
-/** Fields whose letters suit a line between greeting and names, the best first. */
-const models = ['invite', 'of', 'with', 'wish', 'occasion', 'date']
+function sizeFrom(max: number): number {
+  return Math.min(Math.max(max, usualSizes.least), usualSizes.most)
+}
+
+/** Fields whose letters suit a line above a greeting, the best first. */
+const models = ['invite', 'of', 'with', 'wish', 'date']
 
 /** The line that the guest's is set like: a small one of the stack. */
 function modelOf({ layers }: CardDesign): CardLayer | undefined {
   const stack = layers.filter(({ place }) => place === 'stack')
-  const named = models.flatMap((field) => stack.filter((layer) => layer.field === field))
+  const small = stack.filter(({ sizes, drawn }) => !drawn && sizes.max <= usualSizes.most + 10)
+  const named = models.flatMap((field) => small.filter((layer) => layer.field === field))
   return named[0] ?? stack.toSorted((one, other) => one.sizes.max - other.sizes.max)[0]
 }

@@ -7,7 +7,6 @@ const english = {
   title: 'A card for each guest',
   description: 'Paste a list of names and make a card, an envelope or a place card for each.',
   lead: 'Paste your list and make all the cards at once. The list stays on this device.',
-  back: 'Back to the card',
   needsScript: 'This page needs JavaScript.',
   closed: 'Your browser keeps nothing for this site, so the list is gone when you leave the page.',
   list: 'The list',
@@ -62,6 +61,7 @@ const english = {
   leaveOut: 'Leave out',
   all: (count: number) => `Show all ${count}`,
   fewer: 'Show fewer',
+  makeTitle: 'Make them all',
   make: 'What to make',
   kinds: {
     card: 'The card',
@@ -91,7 +91,6 @@ const english = {
   },
   pdf: 'Save one PDF',
   zip: 'Save pictures (ZIP)',
-  sheets: (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`),
   working: (percent: number) => `${percent} %`,
   cancel: 'Cancel',
   saved: 'Saved.',

@@ -4,7 +4,6 @@ export const hebrew: GuestsStrings = {
   title: 'כרטיס לכל אורח',
   description: 'מדביקים רשימת שמות ומכינים לכל אחד כרטיס, מעטפה או כרטיס ישיבה.',
   lead: 'הדביקו את הרשימה והכינו את כל הכרטיסים בבת אחת. הרשימה נשארת במכשיר הזה.',
-  back: 'חזרה לכרטיס',
   needsScript: 'העמוד הזה צריך JavaScript.',
   closed: 'הדפדפן לא שומר דבר לאתר הזה, ולכן הרשימה תימחק כשתעזבו את העמוד.',
   list: 'הרשימה',
@@ -57,6 +56,7 @@ export const hebrew: GuestsStrings = {
   leaveOut: 'להשמיט',
   all: (count) => `להציג את כל ה־${count}`,
   fewer: 'להציג פחות',
+  makeTitle: 'מכינים לכולם',
   make: 'מה מכינים',
   kinds: {
     card: 'הכרטיס',
@@ -85,7 +85,6 @@ export const hebrew: GuestsStrings = {
   },
   pdf: 'שמירה כ־PDF אחד',
   zip: 'שמירת תמונות (ZIP)',
-  sheets: (count) => (count === 1 ? 'דף אחד' : `${count} דפים`),
   working: (percent) => `${percent}%`,
   cancel: 'ביטול',
   saved: 'נשמר.',

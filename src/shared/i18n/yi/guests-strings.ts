@@ -4,7 +4,6 @@ export const yiddish: GuestsStrings = {
   title: 'א קארטל פאר יעדן גאסט',
   description: 'לייגט אריין א ליסטע נעמען און מאכט פאר יעדן א קארטל, א קאנווערט אדער א זיץ־קארטל.',
   lead: 'לייגט אריין די ליסטע און מאכט אלע קארטלעך אויף איינמאל. די ליסטע בלייבט אויף דעם מכשיר.',
-  back: 'צוריק צום קארטל',
   needsScript: 'דער בלאט דארף JavaScript.',
   closed:
     'דער בראוזער האלט גארנישט פאר דעם וועבזייטל, דערפאר ווערט די ליסטע אויסגעמעקט ווען איר גייט אוועק.',
@@ -62,6 +61,7 @@ export const yiddish: GuestsStrings = {
   leaveOut: 'אויסלאזן',
   all: (count) => `ווייזן אלע ${count}`,
   fewer: 'ווייזן ווייניגער',
+  makeTitle: 'מאכן פאר אלע',
   make: 'וואס צו מאכן',
   kinds: {
     card: 'דאס קארטל',
@@ -91,7 +91,6 @@ export const yiddish: GuestsStrings = {
   },
   pdf: 'אויפהיטן איין PDF',
   zip: 'אויפהיטן בילדער (ZIP)',
-  sheets: (count) => (count === 1 ? 'איין בלאט' : `${count} בלעטער`),
   working: (percent) => `${percent}%`,
   cancel: 'אפשטעלן',
   saved: 'אויפגעהיטן.',
