@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useMemo, useState } from 'react'
+import type { Guest } from '#shared/guests/guest-list.ts'
 import { guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { fontStyleSheet } from '../card/font-style-sheet.ts'
 import { useCardView } from '../card/use-card-view.ts'
@@ -8,13 +9,20 @@ import { useStrings } from '../ui/use-strings.ts'
 import classes from './guests-editor.module.css'
 import type { LaidGuests } from './make/lay-out-guests.ts'
 
+interface GuestPreviewProps {
+  laid: LaidGuests
+  guests: readonly Guest[]
+}
+
 /** The card of one guest after another. */
-export function GuestPreview({ laid: { document, base, cards } }: { laid: LaidGuests }) {
+export function GuestPreview({ laid, guests }: GuestPreviewProps) {
+  const { document, base, cardOf } = laid
   const words = useStrings(guestsStrings)
   const [wanted, setWanted] = useState(0)
-  const at = Math.min(wanted, cards.length - 1)
-  const shown = cards[at]
-  const { live, assets } = useCardView(document, shown?.draft)
+  const at = Math.min(wanted, guests.length - 1)
+  const guest = guests[at]
+  const draft = useMemo(() => guest && cardOf(guest).draft, [guest, cardOf])
+  const { live, assets } = useCardView(document, draft)
   const ratio = { '--ratio': base.size.widthPx / base.size.heightPx } as CSSProperties
   return (
     <figure className={classes.preview}>
@@ -30,12 +38,12 @@ export function GuestPreview({ laid: { document, base, cards } }: { laid: LaidGu
           disabled={at <= 0}
           onClick={() => setWanted(at - 1)}
         />
-        <span role="status">{words.shown(at + 1, cards.length)}</span>
+        <span role="status">{words.shown(at + 1, guests.length)}</span>
         <IconButton
           className={classes.arrow}
           icon={ChevronRight}
           label={words.next}
-          disabled={at >= cards.length - 1}
+          disabled={at >= guests.length - 1}
           onClick={() => setWanted(at + 1)}
         />
       </figcaption>

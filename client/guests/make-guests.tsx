@@ -162,7 +162,7 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
           />
         )}
       </div>
-      {kind === 'card' && laid && <GuestPreview laid={laid} />}
+      {kind === 'card' && laid && <GuestPreview laid={laid} guests={guests} />}
       <div className={classes.choices}>
         <RowFixes
           title={words.unfit(problems.length)}

@@ -1,4 +1,4 @@
-import { MessageCircle, Share2 } from 'lucide-react'
+import { Download, MessageCircle, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Guest, type GuestList, withSent } from '#shared/guests/guest-list.ts'
 import { internationalPhone } from '#shared/guests/phone.ts'
@@ -77,7 +77,7 @@ export function SendGuests({ list, change, ...order }: SendGuestsProps) {
               <span className={classes.sendWays}>
                 <Button
                   look="outline"
-                  icon={Share2}
+                  icon={canShareFiles() ? Share2 : Download}
                   busy={busy === id}
                   onClick={() => void send(guest)}
                 >

@@ -4,7 +4,7 @@ import type { GuestProduct } from './make/guest-product.ts'
 import type { GuestCards, GuestProblem, LaidGuests } from './make/lay-out-guests.ts'
 
 interface Fit {
-  /** The cards in the format that is printed. */
+  /** In the format that is printed. */
   laid: LaidGuests | undefined
   problems: readonly GuestProblem[]
 }
@@ -47,7 +47,7 @@ async function findFit(signal: AbortSignal, { cards, guests, product }: Wanted):
     const { wordsProblems } = await import('./make/words-pages.ts')
     return { laid: undefined, problems: await wordsProblems(product, guests, design) }
   }
-  const { guestProblems, layOutGuests } = await import('./make/lay-out-guests.ts')
+  const { layOutGuests } = await import('./make/lay-out-guests.ts')
   const laid = await layOutGuests(signal, { ...cards, format: 'print' }, guests)
-  return { laid, problems: guestProblems(laid) }
+  return { laid, problems: laid.problems }
 }

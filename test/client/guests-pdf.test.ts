@@ -9,11 +9,7 @@ import { composePagesPdf } from '../../client/export/pdf/compose-pages-pdf.ts'
 import { severalPage } from '../../client/export/pdf/home-pages.ts'
 import { layOutSheet } from '../../client/export/pdf/sheet.ts'
 import { createCardsPdf } from '../../client/guests/make/cards-pdf.ts'
-import {
-  guestProblems,
-  type LaidGuests,
-  layOutGuests,
-} from '../../client/guests/make/lay-out-guests.ts'
+import { type LaidGuests, layOutGuests } from '../../client/guests/make/lay-out-guests.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
@@ -54,13 +50,15 @@ async function layOut({ slug, names, field = 'guest' }: Wanted) {
   const laid = await layOutGuests(signal, { document, draft, place, format: 'print' }, guests)
   const { palette } = laid.base
   const drawn = (await loadFamily(laid.order.family)).draw({ ...laid.base.size, ...laid.order })
-  return { laid, art: paintArt(drawn, palette) }
+  return { laid, guests, art: paintArt(drawn, palette) }
 }
 
-async function makePdf({ laid, art }: Awaited<ReturnType<typeof layOut>>, picture = flatPicture()) {
+type Laid = Awaited<ReturnType<typeof layOut>>
+
+async function makePdf({ laid, guests, art }: Laid, picture = flatPicture()) {
   const sheet = severalPage(several.paper, several.size, laid.base.size)
   const pdf = createCardsPdf({ sheet, art, picture, outline, ...about })
-  for (const { layout } of laid.cards) await pdf.add(layout)
+  for (const guest of guests) await pdf.add(laid.cardOf(guest).layout)
   return new Uint8Array(await (await pdf.finish()).arrayBuffer())
 }
 
@@ -69,16 +67,17 @@ test.each([
   ['in letters of foil', { slug: 'velvet-and-gold', names: guestNames(3), field: 'name' }],
   ['in spaced letters', { slug: 'velvet-and-silver', names: guestNames(3), field: 'name' }],
 ])('names %s are printed like single cards', async (_, wanted) => {
-  const { laid, art } = await layOut(wanted)
-  const pdf = await makePdf({ laid, art })
+  const { laid, guests, art } = await layOut(wanted)
+  const pdf = await makePdf({ laid, guests, art })
   const report = await inspectPdf(pdf)
   expect(report.check).toContain('No syntax or stream encoding errors found')
   expect(report).toMatchObject({ title: 'Card', fonts: [], text: '' })
   const page = severalPage(several.paper, several.size, laid.base.size)
   const [first, second] = page.cards
   for (const [i, place] of [first, second, first].entries()) {
-    const layout = laid.cards[i]?.layout
-    if (!layout || !place) throw new Error(`no card ${i}`)
+    const guest = guests[i]
+    if (!guest || !place) throw new Error(`no card ${i}`)
+    const { layout } = laid.cardOf(guest)
     const outlines = await outliner.outline(layout.lines)
     const alone = await composePagesPdf({
       pages: [{ ...page, cards: [place], lines: page.cuts }],
@@ -99,11 +98,13 @@ test.each([
 })
 
 test('500 names are in a file no larger than ten single cards, which holds the art once', async () => {
-  const { laid, art } = await layOut({ slug: 'papercut-arch', names: guestNames(500) })
-  const [one] = laid.cards
-  if (!one) throw new Error('no card')
+  const all = await layOut({ slug: 'papercut-arch', names: guestNames(500) })
+  const { laid, art } = all
+  const [guest] = all.guests
+  if (!guest) throw new Error('no guest')
+  const one = laid.cardOf(guest)
   const picture = await artPicture(laid)
-  const pdf = await makePdf({ laid, art }, picture)
+  const pdf = await makePdf(all, picture)
   const outlines = await outliner.outline(one.layout.lines)
   const sheet = layOutSheet({ kind: 'shop', size: '5x7' }, one.layout.size)
   const single = await composeCardPdf({
@@ -126,10 +127,10 @@ test('the same list gives the same bytes', async () => {
 })
 
 test('one drawing leaves room for the words of all guests', async () => {
-  const { laid } = await layOut({ slug: 'papercut-arch', names: guestNames(40) })
+  const { laid, guests } = await layOut({ slug: 'papercut-arch', names: guestNames(40) })
   const { reserved } = laid.order
   expect(reserved.length).toBeLessThan(60)
-  for (const { layout } of laid.cards) {
+  for (const { layout } of guests.map(laid.cardOf)) {
     for (const box of layout.reserved) {
       const isFree = reserved.some(
         (room) =>
@@ -151,7 +152,7 @@ test('names that do not fit are listed, and those of the card itself are not', a
     field: 'name',
     names: ['משה', long, 'Avi ☃'],
   })
-  const found = guestProblems(laid).map(({ guest, kind }) => [guest.id, kind])
+  const found = laid.problems.map(({ guest, kind }) => [guest.id, kind])
   expect(found).toEqual([
     [2, expect.stringMatching(/^(?:small|too-long|too-much)$/)],
     [3, 'missing-glyph'],

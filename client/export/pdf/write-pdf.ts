@@ -17,12 +17,14 @@ const header = '%PDF-1.7\n%\u05d0\u05d1\u05d2\n'
  */
 export function writePdf(objects: readonly PdfObject[]): Blob {
   const parts = [new Blob([header])]
+  let xref = parts[0]?.size ?? 0
   const offsets = objects.map((object, i) => {
-    const offset = sizeOf(parts)
-    parts.push(new Blob(objectParts(i + 1, object)))
+    const offset = xref
+    const part = new Blob(objectParts(i + 1, object))
+    parts.push(part)
+    xref += part.size
     return offset
   })
-  const xref = sizeOf(parts)
   const places = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
   const size = objects.length + 1
   return new Blob(
@@ -62,8 +64,4 @@ function objectParts(number: number, { entries, stream }: PdfObject): BlobPart[]
   const open = `${number} 0 obj\n<< ${entries}`
   if (!stream) return [`${open} >>\nendobj\n`]
   return [`${open} /Length ${stream.size} >>\nstream\n`, stream, '\nendstream\nendobj\n']
-}
-
-function sizeOf(parts: readonly Blob[]): number {
-  return parts.reduce((total, { size }) => total + size, 0)
 }

@@ -1,4 +1,4 @@
-import type { Box } from '#shared/art/family.ts'
+import type { Box, Size } from '#shared/art/family.ts'
 import { type CardLayout, type CardProblem, layoutCard } from '#shared/card/layout-card.ts'
 import { loadCardTables } from '#shared/card/load-card-tables.ts'
 import { planOf } from '#shared/card/plan-of.ts'
@@ -19,20 +19,23 @@ export interface GuestCards {
   format: Format
 }
 
-export interface GuestLayout {
-  guest: Guest
-  draft: CardDraft
-  layout: CardLayout
-}
-
 export interface LaidGuests {
   /** With the line for the guest, where the design has none. */
   document: CardDocument
   /** The card without a guest. */
   base: CardLayout
-  cards: readonly GuestLayout[]
   /** One drawing that leaves room for the words of every guest. */
   order: ArtOrder
+  /** Names that do not fit. */
+  problems: readonly GuestProblem[]
+  /** The card of a guest, laid out on each call: all of them would fill the memory. */
+  cardOf: (guest: Guest) => { draft: CardDraft; layout: CardLayout }
+}
+
+/** A name that does not fit. */
+export interface GuestProblem {
+  guest: Guest
+  kind: CardProblem['kind']
 }
 
 /**
@@ -52,31 +55,26 @@ export async function layOutGuests(
   const pace = createPace(signal)
   const card = { ...draft, format }
   const setting = { design, family: planOf(document), tables: await loadCardTables(design, card) }
+  const cardOf = ({ name }: Guest) => {
+    const own = guestDraft(card, place, name)
+    return { draft: own, layout: layoutCard({ ...setting, draft: own }) }
+  }
   const base = layoutCard({ ...setting, draft: card })
-  const cards: GuestLayout[] = []
-  for (const guest of guests) {
-    const own = guestDraft(card, place, guest.name)
-    cards.push({ guest, draft: own, layout: layoutCard({ ...setting, draft: own }) })
-    onProgress(cards.length)
+  // The card has these problems without a guest.
+  const known = new Set(base.problems.map(keyOf))
+  const problems: GuestProblem[] = []
+  const reserved = new Map<string, Box>()
+  for (const [i, guest] of guests.entries()) {
+    const { layout } = cardOf(guest)
+    for (const box of layout.reserved) addBox(reserved, box, layout.size)
+    const found = layout.problems.find((problem) => !known.has(keyOf(problem)))
+    if (found) problems.push({ guest, kind: found.kind })
+    onProgress(i + 1)
     await pace()
   }
-  const reserved = commonBoxes(cards.length > 0 ? cards.map(({ layout }) => layout) : [base])
-  return { document, base, cards, order: { ...artOrder(design, base), reserved } }
-}
-
-/** A name that does not fit. */
-export interface GuestProblem {
-  guest: Guest
-  kind: CardProblem['kind']
-}
-
-/** Problems that the name of a guest brings: the card has the others without it. */
-export function guestProblems({ base, cards }: LaidGuests): GuestProblem[] {
-  const known = new Set(base.problems.map(keyOf))
-  return cards.flatMap(({ guest, layout }) => {
-    const found = layout.problems.find((problem) => !known.has(keyOf(problem)))
-    return found ? [{ guest, kind: found.kind }] : []
-  })
+  const order = artOrder(design, base)
+  const boxes = guests.length > 0 ? [...reserved.values()] : order.reserved
+  return { document, base, order: { ...order, reserved: boxes }, problems, cardOf }
 }
 
 function keyOf(problem: CardProblem): string {
@@ -85,19 +83,15 @@ function keyOf(problem: CardProblem): string {
 
 const gridPx = 40
 
-/** The boxes of all layouts on a coarse grid, each once, so that cards that differ little share them. */
-function commonBoxes(layouts: readonly CardLayout[]): Box[] {
-  const boxes = new Map<string, Box>()
-  for (const { reserved, size } of layouts) {
-    for (const { x, y, width, height } of reserved) {
-      const [left, top] = [down(x), down(y)]
-      const right = Math.min(size.widthPx, up(x + width))
-      const foot = Math.min(size.heightPx, up(y + height))
-      const box = { x: left, y: top, width: right - left, height: foot - top }
-      boxes.set(JSON.stringify(box), box)
-    }
-  }
-  return [...boxes.values()]
+/** Boxes on a coarse grid, each once: cards that differ little have most of them in common. */
+function addBox(boxes: Map<string, Box>, { x, y, width, height }: Box, size: Size): void {
+  const [left, top] = [down(x), down(y)]
+  const right = Math.min(size.widthPx, up(x + width))
+  const foot = Math.min(size.heightPx, up(y + height))
+  boxes.set([left, top, right, foot].join(' '), {
+    ...{ x: left, y: top },
+    ...{ width: right - left, height: foot - top },
+  })
 }
 
 const down = (px: number) => Math.max(0, Math.floor(px / gridPx) * gridPx)

@@ -73,8 +73,8 @@ async function cardsPdf(
     ...aboutOf(cards),
   })
   const pace = createPace(signal)
-  for (const [i, { layout }] of laid.cards.entries()) {
-    await pdf.add(layout)
+  for (const [i, guest] of guests.entries()) {
+    await pdf.add(laid.cardOf(guest).layout)
     onProgress(layoutShare + ((1 - layoutShare) * (i + 1)) / guests.length)
     await pace()
   }

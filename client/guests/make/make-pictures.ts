@@ -3,7 +3,7 @@ import { paintArt } from '#shared/art/paints.ts'
 import type { Guest } from '#shared/guests/guest-list.ts'
 import { drawCard } from '../../export/draw-card.ts'
 import { drawGround } from '../../export/draw-ground.ts'
-import { type GuestCards, type LaidGuests, layOutGuests } from './lay-out-guests.ts'
+import { type GuestCards, layOutGuests } from './lay-out-guests.ts'
 import type { GuestsOrder } from './make-guests-pdf.ts'
 import { createPace } from './pace.ts'
 
@@ -13,7 +13,6 @@ export interface PicturesOrder extends Omit<GuestsOrder, 'words' | 'cards'> {
 
 /** Draws the pictures of guests on one ground. The caller closes it. */
 export interface GuestPictures {
-  laid: LaidGuests
   draw(signal: AbortSignal, guest: Guest): Promise<File>
   close(): void
 }
@@ -34,14 +33,11 @@ export async function openPictures(
   const art = paintArt(await draw(order), base.palette)
   const ground = await drawGround(signal, { layout: base, art, ...assets })
   return {
-    laid,
-    async draw(stop, { id, name }) {
-      const found = laid.cards.find(({ guest }) => guest.id === id)
-      if (!found) throw new RangeError(`guest: ${id}`)
-      const { layout } = found
+    async draw(stop, guest) {
+      const { layout } = laid.cardOf(guest)
       const type = 'image/jpeg'
       const picture = await drawCard(stop, { layout, art, ground: async () => ground, type })
-      return new File([picture], `${fileName(name)}.jpg`, { type })
+      return new File([picture], `${fileName(guest.name)}.jpg`, { type })
     },
     close: ground.close,
   }
