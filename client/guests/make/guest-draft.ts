@@ -63,7 +63,7 @@ export function guestDraft(
 
 /** u, 1080 to the width of a portrait. */
 const usualSizes = { least: 42, most: 54 }
-const leastGap = 24
+const leastGap = 34
 
 function sizeFrom(max: number): number {
   return Math.min(Math.max(max, usualSizes.least), usualSizes.most)
