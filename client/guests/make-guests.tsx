@@ -3,12 +3,19 @@ import { useMemo, useState } from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { formatSizes } from '#shared/format.ts'
-import { type Guest, type GuestList, withCell, withoutRow } from '#shared/guests/guest-list.ts'
+import {
+  type Guest,
+  type GuestList,
+  nameColumn,
+  withCell,
+  withoutRow,
+} from '#shared/guests/guest-list.ts'
 import { guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { type PrintStrings, printStrings } from '#shared/i18n/print-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import { formatOf } from '../card/format-of.ts'
-import { useCardView } from '../card/use-card-view.ts'
+import { useCardAssets } from '../card/objects/use-card-assets.ts'
+import { useDrawArt } from '../card/use-card-art.ts'
 import { downloadFile } from '../export/download-file.ts'
 import { type Envelope, envelopeFor, envelopes } from '../export/pdf/envelopes.ts'
 import {
@@ -63,10 +70,11 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
   )
   const cards = useMemo(() => ({ document, draft, place }), [document, draft, place])
   const { laid, problems } = useFit(cards, guests, product)
-  const view = useCardView(document, draft)
+  const draw = useDrawArt()
+  const { assets } = useCardAssets(draft)
   const { state, run, cancel } = useGuestWork()
   const isWorking = state.kind === 'working'
-  const order = { guests, assets: view.assets, draw: view.draw }
+  const order = { guests, assets, draw }
 
   const savePdf = () =>
     run(async (signal, onProgress) => {
@@ -261,10 +269,6 @@ function sizeNote(paper: HomePaper, size: SeveralSize, print: PrintStrings): str
   const envelope = envelopeFor(severalCards[size])
   const fits = envelope && print.envelope(print.envelopeNames[envelope])
   return [print.perSheet(count), fits].filter(Boolean).join(', ')
-}
-
-function nameColumn({ columns }: GuestList): 'name' | 'family' {
-  return columns.includes('name') ? 'name' : 'family'
 }
 
 function cellOf(list: GuestList, id: number): string {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GuestList } from '#shared/guests/guest-list.ts'
 import { readList, writeList } from './guest-store.ts'
 
@@ -10,6 +10,8 @@ export function useGuestList() {
   /** Whether the device keeps it. */
   const [isKept, setIsKept] = useState(true)
   const [list, setList] = useState<GuestList>()
+  /** What is stored stays as it is until the visitor changes something. */
+  const isChanged = useRef(false)
 
   useEffect(() => {
     let current = true
@@ -29,13 +31,16 @@ export function useGuestList() {
   }, [])
 
   useEffect(() => {
-    if (!isRead) return
+    if (!isChanged.current) return
     writeList(list).catch((error) => {
       console.warn('guests', error)
       setIsKept(false)
     })
-  }, [list, isRead])
+  }, [list])
 
-  const change: ChangeList = useCallback((next) => setList(next), [])
+  const change: ChangeList = useCallback((next) => {
+    isChanged.current = true
+    setList(next)
+  }, [])
   return { isRead, isKept, list, change }
 }

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { type GuestColumn, guestColumns } from '#shared/guests/guest-columns.ts'
-import { type GuestList, withColumn } from '#shared/guests/guest-list.ts'
+import { type GuestList, hasNames, withColumn } from '#shared/guests/guest-list.ts'
 import { guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from '../guests-editor.module.css'
@@ -13,17 +14,18 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ list, edit }: ColumnChoiceProps) {
   const words = useStrings(guestsStrings)
   const { columns, headings, rows, twice } = list
-  const hasNames = columns.includes('name') || columns.includes('family')
+  const isNamed = hasNames(list)
+  const [isOpen] = useState(!isNamed || twice !== undefined)
   const used = guestColumns.filter((column) => columns.includes(column))
   return (
-    <details className={classes.columns} open={!hasNames || twice !== undefined}>
+    <details className={classes.columns} open={isOpen}>
       <summary>
         {words.columns}
         <span className={classes.meta}>
           {used.map((column) => words.columnNames[column]).join(', ')}
         </span>
       </summary>
-      {!hasNames && <p className={classes.warning}>{words.noNames}</p>}
+      {!isNamed && <p className={classes.warning}>{words.noNames}</p>}
       {twice !== undefined && <p className={classes.warning}>{words.twice(twice)}</p>}
       <div className={classes.matches}>
         {columns.map((column, i) => (

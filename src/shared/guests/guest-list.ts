@@ -90,9 +90,10 @@ export function guestsOf(list: GuestList): Guest[] {
   })
 }
 
-/** What to look at before a card is made, by rows. */
+/** What to look at before a card is made, by rows; none while no column has the names. */
 export function problemsOf(list: GuestList): RowProblem[] {
-  const named = list.columns.includes('name') ? 'name' : 'family'
+  if (!hasNames(list)) return []
+  const named = nameColumn(list)
   const seen = new Set<string>()
   return list.rows.flatMap((one): RowProblem[] => {
     const name = nameOf(list, one)
@@ -109,6 +110,16 @@ export function problemsOf(list: GuestList): RowProblem[] {
     seen.add(key)
     return found
   })
+}
+
+/** Whether a column has the names. */
+export function hasNames({ columns }: GuestList): boolean {
+  return columns.includes('name') || columns.includes('family')
+}
+
+/** The column in which a name is changed. */
+export function nameColumn({ columns }: GuestList): 'name' | 'family' {
+  return columns.includes('name') ? 'name' : 'family'
 }
 
 /** A list with another text in a cell; a column that the table lacks is added. */
