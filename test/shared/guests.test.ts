@@ -109,6 +109,19 @@ test('problems name their row in the file and are fixed there', () => {
   expect(problemsOf(rest)).toEqual([])
 })
 
+test('while no column has the names, no row is blamed', () => {
+  const list = withColumn(
+    createGuestList([
+      ['Name', 'Phone'],
+      ['Cohen', '12'],
+    ]),
+    0,
+    null,
+  )
+  expect(guestsOf(list)).toEqual([])
+  expect(problemsOf(list)).toEqual([])
+})
+
 test('a cell of 10 MB is cut and its row is listed', () => {
   const list = createGuestList([['Name'], ['א'.repeat(5_000_000)]])
   expect(list.rows[0]?.cells[0]).toHaveLength(400)
