@@ -18,10 +18,7 @@ const pasted = table.map((row) => row.join('\t')).join('\n')
 const list = (page: Page) => page.getByRole('region', { name: 'The list' })
 const make = (page: Page) => page.getByRole('region', { name: 'What to make' })
 const names = (page: Page) =>
-  list(page)
-    .getByRole('list', { name: 'The list' })
-    .getByRole('listitem')
-    .locator('bdi:first-child')
+  list(page).getByRole('list', { name: 'The list' }).getByRole('listitem').locator(':scope > bdi')
 const guestLine = async (page: Page) => {
   const lines = await make(page).locator('svg [data-field=guest]').allTextContents()
   return lines.join(' ').replace(/[\u200e\u200f\u202a-\u202e]/g, '')

@@ -16,13 +16,14 @@ const header = '%PDF-1.7\n%\u05d0\u05d1\u05d2\n'
  * @example writePdf([{ entries: '/Type /Catalog /Pages 3 0 R' }, { entries: '' }, pages, page])
  */
 export function writePdf(objects: readonly PdfObject[]): Blob {
-  const parts = [new Blob([header])]
-  let xref = parts[0]?.size ?? 0
+  const parts: (string | Blob)[] = [header]
+  let xref = sizeOf(header)
   const offsets = objects.map((object, i) => {
     const offset = xref
-    const part = new Blob(objectParts(i + 1, object))
-    parts.push(part)
-    xref += part.size
+    for (const part of objectParts(i + 1, object)) {
+      parts.push(part)
+      xref += sizeOf(part)
+    }
     return offset
   })
   const places = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
@@ -60,8 +61,13 @@ export function pdfText(text: string): string {
   return `<${[0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('')}>`
 }
 
-function objectParts(number: number, { entries, stream }: PdfObject): BlobPart[] {
+function objectParts(number: number, { entries, stream }: PdfObject): (string | Blob)[] {
   const open = `${number} 0 obj\n<< ${entries}`
   if (!stream) return [`${open} >>\nendobj\n`]
   return [`${open} /Length ${stream.size} >>\nstream\n`, stream, '\nendstream\nendobj\n']
+}
+
+/** Bytes. */
+function sizeOf(part: string | Blob): number {
+  return typeof part === 'string' ? new TextEncoder().encode(part).length : part.size
 }
