@@ -11,7 +11,7 @@ export const hebrew: GuestsStrings = {
   pasteLead: 'העתיקו את התאים מגיליון, או כתבו שם אחד בכל שורה.',
   use: 'להשתמש ברשימה הזו',
   open: 'פתיחת קובץ',
-  openLead: 'CSV או Excel ‏(xlsx.)',
+  openLead: 'CSV או Excel (xlsx)',
   reading: 'הקובץ נקרא',
   faults: {
     'no-table': 'זו לא רשימה: אפשר CSV או Excel (xlsx). שום דבר לא השתנה.',

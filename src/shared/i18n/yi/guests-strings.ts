@@ -12,7 +12,7 @@ export const yiddish: GuestsStrings = {
   pasteLead: 'קאפירט די צעלן פון א טאבעלע, אדער שרייבט איין נאמען אויף יעדע שורה.',
   use: 'ניצן די ליסטע',
   open: 'עפענען א פייל',
-  openLead: 'CSV אדער Excel ‏(xlsx.)',
+  openLead: 'CSV אדער Excel (xlsx)',
   reading: 'מען לייענט דעם פייל',
   faults: {
     'no-table':
