@@ -2,9 +2,9 @@ import { databaseName } from './database-name.ts'
 
 /** Drafts, their histories and their photos; all by id. */
 export const storeNames = ['drafts', 'histories', 'photos'] as const
-/** All stores; 2 added the simchas. */
-const allStores = [...storeNames, 'simchas'] as const
-type StoreName = (typeof allStores)[number]
+/** What is kept beside the drafts. */
+const otherStores = ['simchas', 'guests'] as const
+type StoreName = (typeof storeNames | typeof otherStores)[number]
 
 const databaseVersion = 2
 
@@ -64,9 +64,10 @@ async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, databaseVersion)
   request.onupgradeneeded = () => {
     const { result } = request
-    for (const name of allStores) {
-      if (!result.objectStoreNames.contains(name)) result.createObjectStore(name)
-    }
+    const missing = [...storeNames, ...otherStores].filter(
+      (name) => !result.objectStoreNames.contains(name),
+    )
+    for (const name of missing) result.createObjectStore(name)
   }
   const database = await resultOf(request)
   // The browser closes it when the visitor clears the site's data; the next call reopens it.

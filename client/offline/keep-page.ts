@@ -94,7 +94,7 @@ async function codeOf(page: string): Promise<string[]> {
 
 /** The visitor may be editing a card there. Other pages are cached when they are opened. */
 function holdsWork(address: string): boolean {
-  return ['card', 'video', 'move', 'drafts'].includes(matchRoute(address).name)
+  return ['card', 'video', 'move', 'drafts', 'guests'].includes(matchRoute(address).name)
 }
 
 /** Also those that this document holds and never fetches: another page may have to. */

@@ -27,6 +27,7 @@ const pages: PageTable = {
   move: () => import('./move/move-page.tsx').then((code) => code.MovePage),
   search: () => import('./search/search-page.tsx').then((code) => code.SearchPage),
   drafts: () => import('./drafts/drafts-page.tsx').then((code) => code.DraftsPage),
+  guests: () => import('./guests/guests-page.tsx').then((code) => code.GuestsPage),
   dates: () => import('./dates/dates-page.tsx').then((code) => code.DatesPage),
   simcha: () => import('./simcha/simcha-page.tsx').then((code) => code.SimchaPage),
   today: () => import('./today/today-page.tsx').then((code) => code.TodayPage),

@@ -9,6 +9,7 @@ import { loadCard } from './load-card.ts'
 import { loadDates } from './load-dates.ts'
 import { loadToday } from './load-day-posters.ts'
 import { loadFind } from './load-find.ts'
+import { loadGuests } from './load-guests.ts'
 import { loadHome } from './load-home.ts'
 import { loadMove } from './load-move.ts'
 import { loadCategory, loadPosters } from './load-shelf.ts'
@@ -41,6 +42,7 @@ export const pageLoaders: PageLoaders = {
   posters: loadPosters,
   card: loadCard,
   find: loadFind,
+  guests: loadGuests,
   dates: loadDates,
   simcha: loadSimcha,
   today: loadToday,

@@ -130,6 +130,8 @@ const pageSchemas = {
     ]),
     ...gift,
   }),
+  /** The list of guests and the draft stay on the device. */
+  guests: v.object({ document: cardDocumentSchema }),
   gifs: v.object({ category: categorySchema, gifs: v.array(gifSchema) }),
   /** A step on the way to a shelf; the choices of other steps are empty. */
   find: v.object({

@@ -39,6 +39,7 @@ export const pages = {
   move: { pattern: '/video/move/:slug', parameters: ['draftText'] },
   search: { pattern: '/search', parameters: ['query'] },
   drafts: { pattern: '/drafts', parameters: [] },
+  guests: { pattern: '/guests/:slug', parameters: [] },
   dates: { pattern: '/dates', parameters: ['of'] },
   simcha: { pattern: '/simcha', parameters: ['occasion'] },
   today: { pattern: '/today', parameters: [] },

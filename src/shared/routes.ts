@@ -111,6 +111,15 @@ export function draftPath(path: string, id: string): string {
   return `${path}#draft=${encodeURIComponent(id)}`
 }
 
+/**
+ * The page that makes a card for each guest of a list, with a saved draft: `draftPath` adds its id.
+ *
+ * @example guestsPath('papercut-arch') // '/guests/papercut-arch'
+ */
+export function guestsPath(card: string): string {
+  return `/guests/${encodeURIComponent(card)}`
+}
+
 /** @example searchPath('bar mitzva') // '/search?q=bar%20mitzva' */
 export function searchPath(query = ''): string {
   return `/search${writeQuery({ q: query })}`

@@ -36,6 +36,8 @@ test.each([
   ['/cards', { name: 'not-found' }],
   ['/home', { name: 'not-found' }],
   ['/drafts/a', { name: 'not-found' }],
+  ['/guests/papercut-arch', { name: 'guests', slug: 'papercut-arch' }],
+  ['/guests', { name: 'not-found' }],
   ['/video/move/a/b', { name: 'not-found' }],
 ])('%s is %j', (address, route) => {
   expect(matchRoute(address)).toStrictEqual(route)

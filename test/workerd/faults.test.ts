@@ -9,6 +9,7 @@ import { feedPath } from '../../src/shared/feed-path.ts'
 import { pictureListPath } from '../../src/shared/picture-list-path.ts'
 import {
   cardDataPath,
+  guestsPath,
   movePath,
   pageDataPath,
   personalCardPath,
@@ -68,6 +69,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/cards/status_posters': ['/cards/status_posters'],
   '/cards/*': ['/cards/wedding', '/cards/gifs', '/cards/nonsense'],
   '/card/*': [`/card/${cardSlug}`, personalCardPath(cardSlug, draft), '/card/nonsense'],
+  '/guests/*': [guestsPath(cardSlug), guestsPath('nonsense')],
   '/find': ['/find', '/find?category=wedding', '/find?category=nonsense'],
   '/dates': ['/dates', '/dates?of=wedding'],
   '/simcha': ['/simcha', '/simcha?of=bris'],

@@ -96,6 +96,7 @@ const addresses = [
   '/search?q=%D7%97%D7%AA%D7%95%D7%A0%D7%94',
   '/search?q=%D7%90%D7%90%D7%90%D7%90',
   '/drafts',
+  '/guests/papercut-arch',
   '/dates',
   '/dates?of=girl',
   '/simcha',

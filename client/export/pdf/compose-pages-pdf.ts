@@ -105,7 +105,7 @@ export async function composePagesPdf(file: PagesPdf): Promise<Blob> {
 }
 
 /** Turns print scaling off, and asks for the flip: the dialogue of some printers follows. */
-function catalogue(language: string, flip: Flip | undefined): PdfObject {
+export function catalogue(language: string, flip?: Flip): PdfObject {
   const duplex =
     flip === undefined ? '' : `/Duplex /DuplexFlip${flip === 'short' ? 'Short' : 'Long'}Edge `
   const preferences = `/DisplayDocTitle true /PrintScaling /None ${duplex}/PickTrayByPDFSize true`
@@ -145,7 +145,8 @@ function resources(gradients: Gradients, first: number): string {
   return `/XObject << /Art ${first + 1} 0 R >> /Pattern << ${inks.join(' ')} >>`
 }
 
-function pageOperators({ matrix, cards, shapes, lines, dashes }: PrintPage): string {
+/** The content of a page; a card is the form `Card` of its resources. */
+export function pageOperators({ matrix, cards, shapes, lines, dashes }: PrintPage): string {
   return [
     ...(matrix ? [`${pdfNumbers(matrix, 6)} cm`] : []),
     ...(cards ?? []).map(cardOperators),

@@ -93,7 +93,8 @@ interface Writing extends Pick<WordsBox, 'sizes' | 'maxLines'> {
   faces?: readonly FaceId[]
 }
 
-async function writtenIn(
+/** Words in the middle of a box, in the dark colour of the card's palette. */
+export async function writtenIn(
   box: Rect,
   { text, faces, ...style }: Writing,
   { design, layout, outline }: HomePages,

@@ -16,13 +16,16 @@ const header = '%PDF-1.7\n%\u05d0\u05d1\u05d2\n'
  * @example writePdf([{ entries: '/Type /Catalog /Pages 3 0 R' }, { entries: '' }, pages, page])
  */
 export function writePdf(objects: readonly PdfObject[]): Blob {
-  const parts = [new Blob([header])]
+  const parts: (string | Blob)[] = [header]
+  let xref = sizeOf(header)
   const offsets = objects.map((object, i) => {
-    const offset = sizeOf(parts)
-    parts.push(new Blob(objectParts(i + 1, object)))
+    const offset = xref
+    for (const part of objectParts(i + 1, object)) {
+      parts.push(part)
+      xref += sizeOf(part)
+    }
     return offset
   })
-  const xref = sizeOf(parts)
   const places = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
   const size = objects.length + 1
   return new Blob(
@@ -58,12 +61,13 @@ export function pdfText(text: string): string {
   return `<${[0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('')}>`
 }
 
-function objectParts(number: number, { entries, stream }: PdfObject): BlobPart[] {
+function objectParts(number: number, { entries, stream }: PdfObject): (string | Blob)[] {
   const open = `${number} 0 obj\n<< ${entries}`
   if (!stream) return [`${open} >>\nendobj\n`]
   return [`${open} /Length ${stream.size} >>\nstream\n`, stream, '\nendstream\nendobj\n']
 }
 
-function sizeOf(parts: readonly Blob[]): number {
-  return parts.reduce((total, { size }) => total + size, 0)
+/** Bytes. */
+function sizeOf(part: string | Blob): number {
+  return typeof part === 'string' ? new TextEncoder().encode(part).length : part.size
 }

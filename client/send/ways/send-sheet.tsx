@@ -18,6 +18,7 @@ import { SendStatus } from '../send-status.tsx'
 import { copyPicture, print, saveForInstagram, savePicture } from '../send-work.ts'
 import type { SendState, SendWork } from '../use-export.ts'
 import { EnvelopeName } from './envelope-name.tsx'
+import { GuestsWay } from './guests-way.tsx'
 import { LinkWays } from './link-ways.tsx'
 import { MoreExtras, type MoreExtrasProps } from './more-extras.tsx'
 import classes from './ways-dialog.module.css'
@@ -63,6 +64,7 @@ export function SendSheet(props: SendSheetProps) {
           </LinkWays>
           <PrintWays source={source} draft={draft} start={run} onEdit={onEdit} />
           <WordWays source={source} draft={draft} start={run} />
+          {extras && <GuestsWay card={slug} />}
           {extras && <MoreExtras {...extras} onLeave={close} />}
         </>
       )}

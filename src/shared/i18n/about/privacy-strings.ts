@@ -11,7 +11,7 @@ const english = {
       title: 'Your cards stay with you',
       paragraphs: [
         'Names, wishes and photos that you put into a card are drawn by your own device and are not sent to us. The file that you download is made there too.',
-        'What you have started is saved in this browser, under My drafts, until you delete it there or clear the data of this site. So are pages that you have opened, so that they open again without a network.',
+        'What you have started is saved in this browser, under My drafts, until you delete it there or clear the data of this site. So is your list of guests, until you remove it, and so are pages that you have opened, so that they open again without a network.',
       ],
     },
     {

@@ -1,0 +1,101 @@
+import { ListX, Repeat } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import {
+  type Guest,
+  type GuestList,
+  problemsOf,
+  withCell,
+  withoutRow,
+} from '#shared/guests/guest-list.ts'
+import { guestsStrings } from '#shared/i18n/guests-strings.ts'
+import { UndoToast } from '../../drafts/undo-toast.tsx'
+import { useStrings } from '../../ui/use-strings.ts'
+import classes from '../guests-editor.module.css'
+import type { ChangeList } from '../use-guest-list.ts'
+import { ColumnChoice } from './column-choice.tsx'
+import { RowFixes } from './row-fixes.tsx'
+
+interface ListViewProps {
+  list: GuestList
+  guests: readonly Guest[]
+  change: ChangeList
+  onReplace: () => void
+}
+
+/** As long as for a draft, ms. */
+const undoMs = 10_000
+/** Rows that are shown at first. */
+const fewRows = 6
+
+/** The list as it was read, with what to look at first. */
+export function ListView({ list, guests, change, onReplace }: ListViewProps) {
+  const words = useStrings(guestsStrings)
+  const [showsAll, setShowsAll] = useState(false)
+  const problems = problemsOf(list)
+  const shown = showsAll ? guests : guests.slice(0, fewRows)
+  const edit = (next: (list: GuestList) => GuestList) => change((now) => now && next(now))
+  const remove = () => {
+    change(() => undefined)
+    toast(
+      ({ id }) => (
+        <UndoToast
+          message={words.removed}
+          onUndo={() => {
+            change(() => list)
+            toast.dismiss(id)
+          }}
+        />
+      ),
+      { duration: undoMs },
+    )
+  }
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{words.guests(guests.length)}</h2>
+        <button type="button" className={classes.quiet} onClick={onReplace}>
+          <Repeat aria-hidden />
+          {words.another}
+        </button>
+        <button type="button" className={classes.quiet} onClick={remove}>
+          <ListX aria-hidden />
+          {words.remove}
+        </button>
+      </div>
+      <ColumnChoice list={list} edit={edit} />
+      <RowFixes
+        title={words.toLookAt(problems.length)}
+        fixes={problems.map((problem) => ({
+          id: problem.id,
+          label: `${words.row(problem.id)}: ${words.rowProblems[problem.kind]}`,
+          text: problem.text,
+          onText: (text) => edit((now) => withCell(now, problem, text)),
+        }))}
+        onLeaveOut={(id) => edit((now) => withoutRow(now, id))}
+      />
+      {guests.length > 0 && (
+        <ul className={classes.guests} aria-label={words.list}>
+          {shown.map(({ id, name, table, phone }) => (
+            <li key={id}>
+              <bdi className={classes.name}>{name}</bdi>
+              <span className={classes.meta}>
+                {table && (
+                  <span>
+                    {words.columnNames.table} <bdi>{table}</bdi>
+                  </span>
+                )}
+                {phone && <bdi dir="ltr">{phone}</bdi>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {guests.length > fewRows && (
+        <button type="button" className={classes.quiet} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? words.fewer : words.all(guests.length)}
+        </button>
+      )}
+    </>
+  )
+}

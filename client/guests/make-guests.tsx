@@ -1,0 +1,277 @@
+import { Download, FileArchive, Send } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { CardDocument } from '#shared/card.ts'
+import type { CardDraft } from '#shared/draft.ts'
+import { formatSizes } from '#shared/format.ts'
+import {
+  type Guest,
+  type GuestList,
+  nameColumn,
+  withCell,
+  withoutRow,
+} from '#shared/guests/guest-list.ts'
+import { guestsStrings } from '#shared/i18n/guests-strings.ts'
+import { type PrintStrings, printStrings } from '#shared/i18n/print-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
+import { formatOf } from '../card/format-of.ts'
+import { useCardAssets } from '../card/objects/use-card-assets.ts'
+import { useDrawArt } from '../card/use-card-art.ts'
+import { downloadFile } from '../export/download-file.ts'
+import { type Envelope, envelopeFor, envelopes } from '../export/pdf/envelopes.ts'
+import {
+  type SeveralSize,
+  severalCards,
+  severalPage,
+  severalSizes,
+} from '../export/pdf/home-pages.ts'
+import { type HomePaper, homePaperOf } from '../export/pdf/sheet.ts'
+import { Choice } from '../send/print/choice.tsx'
+import { keepPrinter, readPrinter } from '../send/print/kept-print.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { useLanguage, useStrings } from '../ui/use-strings.ts'
+import { GuestPreview } from './guest-preview.tsx'
+import classes from './guests-editor.module.css'
+import { RowFixes } from './list/row-fixes.tsx'
+import { type NamePlace, newLine, usualField, usualWords } from './make/guest-draft.ts'
+import { type GuestProduct, type ProductKind, productKinds } from './make/guest-product.ts'
+import { pageWords } from './make/page-words.ts'
+import { SendGuests } from './send-guests.tsx'
+import { useFit } from './use-fit.ts'
+import type { ChangeList } from './use-guest-list.ts'
+import { type GuestWorkState, useGuestWork } from './use-guest-work.ts'
+
+interface MakeGuestsProps {
+  document: CardDocument
+  draft: CardDraft
+  list: GuestList
+  guests: readonly Guest[]
+  change: ChangeList
+}
+
+const papers = ['letter', 'a4'] as const
+
+/** What is made for the guests, how their names fit, and the file or the pictures. */
+export function MakeGuests({ document, draft, list, guests, change }: MakeGuestsProps) {
+  const { design } = document
+  const language = useLanguage()
+  const words = useStrings(guestsStrings)
+  const print = useStrings(printStrings)
+  const [kind, setKind] = useState<ProductKind>('card')
+  const [size, setSize] = useState<SeveralSize>('5x7')
+  const [envelope, setEnvelope] = useState<Envelope>('a7')
+  const [printer, setPrinter] = useState(readPrinter)
+  const [place, setPlace] = useState<NamePlace>(() => usualPlace(document))
+  const [isSending, setIsSending] = useState(false)
+  const paper = printer.paper ?? homePaperOf(navigator.language)
+  const product = useMemo(
+    () => productOf(kind, { paper, size, envelope }),
+    [kind, paper, size, envelope],
+  )
+  const cards = useMemo(() => ({ document, draft, place }), [document, draft, place])
+  const { laid, problems } = useFit(cards, guests, product)
+  const draw = useDrawArt()
+  const { assets } = useCardAssets(design, draft, laid?.base.palette)
+  const { state, run, cancel } = useGuestWork()
+  const isWorking = state.kind === 'working'
+  const order = { guests, assets, draw }
+
+  const savePdf = () =>
+    run(async (signal, onProgress) => {
+      const { makeGuestsPdf } = await import('./make/make-guests-pdf.ts')
+      const all = { ...order, cards, words: pageWords(design), onProgress }
+      const pdf = await makeGuestsPdf(signal, product, all)
+      downloadFile(pdf, `mazel-${design.slug}-${kind}-${guests.length}.pdf`)
+      return words.saved
+    })
+  const saveZip = () =>
+    run(async (signal, onProgress) => {
+      const { makePicturesZip } = await import('./make/make-pictures.ts')
+      const format = formatOf(design, draft)
+      const zip = await makePicturesZip(signal, {
+        ...order,
+        cards: { ...cards, format },
+        onProgress,
+      })
+      downloadFile(zip, `mazel-${design.slug}-${guests.length}.zip`)
+      return words.saved
+    })
+
+  return (
+    <section className={`${classes.panel} ${classes.make}`} aria-label={words.make}>
+      <div className={classes.choices}>
+        <h2 className={classes.title}>{words.makeTitle}</h2>
+        <Choice
+          label={words.make}
+          options={productKinds.map((value) => ({ value, name: words.kinds[value] }))}
+          chosen={kind}
+          onChoose={(next) => {
+            setKind(next)
+            setIsSending(false)
+          }}
+        />
+        {kind === 'card' && (
+          <>
+            <label className={classes.match}>
+              {words.where}
+              <select
+                value={place.field}
+                onChange={({ target }) => setPlace(placeIn(document, target.value))}
+              >
+                <option value={newLine}>{words.ownLine}</option>
+                {design.fields.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {titleIn(label, language)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Field
+              label={words.before}
+              value={place.before}
+              maxLength={60}
+              onChange={(before) => setPlace({ ...place, before })}
+              autoComplete="off"
+            />
+            <Choice
+              label={print.size}
+              options={severalSizes.map((value) => ({
+                value,
+                name: print.sizes[value],
+                note: sizeNote(paper, value, print),
+              }))}
+              chosen={size}
+              onChoose={setSize}
+            />
+          </>
+        )}
+        {kind !== 'card' && <p className={classes.lead}>{words.kindNotes[kind]}</p>}
+        {kind === 'envelope' && (
+          <Choice
+            label={print.size}
+            options={envelopes.map((value) => ({
+              value,
+              name: print.envelopeNames[value],
+              note: print.envelopes[value],
+            }))}
+            chosen={envelope}
+            onChoose={setEnvelope}
+          />
+        )}
+        {kind !== 'envelope' && (
+          <Choice<HomePaper>
+            label={print.paper}
+            options={papers.map((value) => ({ value, name: print.papers[value] }))}
+            chosen={paper}
+            onChoose={(next) => {
+              setPrinter({ ...printer, paper: next })
+              keepPrinter({ ...printer, paper: next })
+            }}
+          />
+        )}
+      </div>
+      {kind === 'card' && laid && <GuestPreview laid={laid} guests={guests} />}
+      <div className={classes.choices}>
+        <RowFixes
+          title={words.unfit(problems.length)}
+          lead={words.unfitLead}
+          fixes={problems.map(({ guest, kind: problem }) => ({
+            id: guest.id,
+            label: `${guest.name}: ${words.unfitKinds[problem]}`,
+            text: cellOf(list, guest.id),
+            onText: (text) =>
+              change(
+                (now) => now && withCell(now, { id: guest.id, column: nameColumn(now) }, text),
+              ),
+          }))}
+          onLeaveOut={(id) => change((now) => now && withoutRow(now, id))}
+        />
+        <div className={classes.ways}>
+          <Button look="green" icon={Download} disabled={isWorking} onClick={savePdf}>
+            {words.pdf}
+          </Button>
+          {kind === 'card' && (
+            <>
+              <Button look="outline" icon={FileArchive} disabled={isWorking} onClick={saveZip}>
+                {words.zip}
+              </Button>
+              <Button
+                look="outline"
+                icon={Send}
+                aria-expanded={isSending}
+                disabled={isWorking}
+                onClick={() => setIsSending(!isSending)}
+              >
+                {words.send}
+              </Button>
+            </>
+          )}
+        </div>
+        <WorkStatus state={state} onCancel={cancel} />
+      </div>
+      {isSending && (
+        <SendGuests
+          {...order}
+          cards={{ ...cards, format: formatOf(design, draft) }}
+          list={list}
+          change={change}
+        />
+      )}
+    </section>
+  )
+}
+
+function WorkStatus({ state, onCancel }: { state: GuestWorkState; onCancel: () => void }) {
+  const words = useStrings(guestsStrings)
+  const share = state.kind === 'working' ? state.share : 0
+  return (
+    <div className={classes.status}>
+      {state.kind === 'working' && (
+        <>
+          <progress value={share} max={1} aria-label={words.make} />
+          <span>{words.working(Math.round(share * 100))}</span>
+          <Button look="outline" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </>
+      )}
+      <p role="status">
+        {state.kind === 'done' && state.message}
+        {state.kind === 'cancelled' && words.cancelled}
+      </p>
+      {state.kind === 'failed' && <p role="alert">{words.failed}</p>}
+    </div>
+  )
+}
+
+function usualPlace({ design }: CardDocument): NamePlace {
+  const field = usualField(design)
+  return { field, before: field === newLine ? usualWords(design) : '' }
+}
+
+function placeIn({ design }: CardDocument, field: string): NamePlace {
+  return { field, before: field === newLine ? usualWords(design) : '' }
+}
+
+interface Sizes {
+  paper: HomePaper
+  size: SeveralSize
+  envelope: Envelope
+}
+
+function productOf(kind: ProductKind, { paper, size, envelope }: Sizes): GuestProduct {
+  if (kind === 'card') return { kind, paper, size }
+  return kind === 'envelope' ? { kind, envelope } : { kind, paper }
+}
+
+function sizeNote(paper: HomePaper, size: SeveralSize, print: PrintStrings): string {
+  const count = severalPage(paper, size, formatSizes.print).cards.length
+  const envelope = envelopeFor(severalCards[size])
+  const fits = envelope && print.envelope(print.envelopeNames[envelope])
+  return [print.perSheet(count), fits].filter(Boolean).join(', ')
+}
+
+function cellOf(list: GuestList, id: number): string {
+  const at = list.columns.indexOf(nameColumn(list))
+  return list.rows.find((row) => row.id === id)?.cells[at] ?? ''
+}

@@ -1,0 +1,88 @@
+import { Zip, ZipPassThrough } from 'fflate'
+import { paintArt } from '#shared/art/paints.ts'
+import type { Guest } from '#shared/guests/guest-list.ts'
+import { drawCard } from '../../export/draw-card.ts'
+import { drawGround } from '../../export/draw-ground.ts'
+import { type GuestCards, layOutGuests } from './lay-out-guests.ts'
+import type { GuestsOrder } from './make-guests-pdf.ts'
+import { createPace } from './pace.ts'
+
+export interface PicturesOrder extends Omit<GuestsOrder, 'words' | 'cards'> {
+  cards: GuestCards
+}
+
+/** Draws the pictures of guests on one ground. The caller closes it. */
+export interface GuestPictures {
+  draw(signal: AbortSignal, guest: Guest): Promise<File>
+  close(): void
+}
+
+/**
+ * Lays out all cards and draws what is below their words, once.
+ *
+ * @throws Error that names the failed step; the signal's reason when it was aborted
+ */
+export async function openPictures(
+  signal: AbortSignal,
+  { cards, guests, assets, draw, onProgress }: PicturesOrder,
+): Promise<GuestPictures> {
+  const laid = await layOutGuests(signal, cards, guests, (done) =>
+    onProgress((0.1 * done) / guests.length),
+  )
+  const { base, order } = laid
+  const art = paintArt(await draw(order), base.palette)
+  const ground = await drawGround(signal, { layout: base, art, ...assets })
+  return {
+    async draw(stop, guest) {
+      const { layout } = laid.cardOf(guest)
+      const type = 'image/jpeg'
+      const picture = await drawCard(stop, { layout, art, ground: async () => ground, type })
+      return new File([picture], `${fileName(guest.name)}.jpg`, { type })
+    },
+    close: ground.close,
+  }
+}
+
+/**
+ * A ZIP file of a picture for each guest. The pictures are stored as they are: a JPEG does not get
+ * smaller.
+ */
+export async function makePicturesZip(signal: AbortSignal, order: PicturesOrder): Promise<Blob> {
+  const { guests, onProgress } = order
+  const pictures = await openPictures(signal, order)
+  // Blobs, which the browser can keep on its disk.
+  const parts: Blob[] = []
+  let failure: Error | undefined
+  const zip = new Zip((error, chunk) => {
+    if (error) failure = error
+    else parts.push(new Blob([chunk.slice()]))
+  })
+  try {
+    const pace = createPace(signal)
+    const digits = String(guests.length).length
+    for (const [i, guest] of guests.entries()) {
+      const picture = await pictures.draw(signal, guest)
+      const number = String(i + 1).padStart(digits, '0')
+      const entry = new ZipPassThrough(`${number} ${picture.name}`)
+      zip.add(entry)
+      entry.push(new Uint8Array(await picture.arrayBuffer()), true)
+      if (failure) throw failure
+      onProgress(0.1 + (0.9 * (i + 1)) / guests.length)
+      await pace()
+    }
+    zip.end()
+    return new Blob(parts, { type: 'application/zip' })
+  } finally {
+    pictures.close()
+  }
+}
+
+/** Without what file systems refuse. */
+function fileName(name: string): string {
+  return (
+    name
+      .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+      .trim()
+      .slice(0, 80) || 'card'
+  )
+}
