@@ -1,10 +1,10 @@
 import { databaseName } from './database-name.ts'
 
-/** Drafts, their histories and their photos; all by id. */
-export const storeNames = ['drafts', 'histories', 'photos'] as const
+/** Drafts, their histories, their photos and photo films; all by id. */
+export const storeNames = ['drafts', 'histories', 'photos', 'photo-films'] as const
 type StoreName = (typeof storeNames)[number]
 
-const databaseVersion = 1
+const databaseVersion = 2
 
 let connection: Promise<IDBDatabase> | undefined
 
@@ -61,7 +61,10 @@ function connect(): Promise<IDBDatabase> {
 async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, databaseVersion)
   request.onupgradeneeded = () => {
-    for (const name of storeNames) request.result.createObjectStore(name)
+    const { objectStoreNames } = request.result
+    for (const name of storeNames) {
+      if (!objectStoreNames.contains(name)) request.result.createObjectStore(name)
+    }
   }
   const database = await resultOf(request)
   // The browser closes it when the visitor clears the site's data; the next call reopens it.

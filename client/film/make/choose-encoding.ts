@@ -34,9 +34,7 @@ function ladder(
 ): VideoEncoderConfig[] {
   const scale = Math.min(1, smallPx / Math.min(widthPx, heightPx))
   const sizes = scale < 1 ? [1, scale] : [1]
-  const bitrate = Math.floor(
-    Math.min(mostBitsPerSecond, (pictureBytes * 8) / (durationMs / 1000)),
-  )
+  const bitrate = Math.floor(Math.min(mostBitsPerSecond, (pictureBytes * 8) / (durationMs / 1000)))
   return sizes.flatMap((scale) =>
     codecs.map((codec) => ({
       codec,

@@ -1,6 +1,6 @@
 import type { Size } from '#shared/art/family.ts'
-import { cameraBox } from '#shared/photo-film/camera.ts'
 import type { FocusPoint, PictureSize } from '#shared/photo-film/camera.ts'
+import { cameraBox } from '#shared/photo-film/camera.ts'
 import type { FilmSlot, PhotoFilmPlan } from '#shared/photo-film/plan-photo-film.ts'
 import { viewsAt } from '#shared/photo-film/views-at.ts'
 

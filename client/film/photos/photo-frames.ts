@@ -1,5 +1,5 @@
 import type { Size } from '#shared/art/family.ts'
-import { mostZoom, type PictureSize } from '#shared/photo-film/camera.ts'
+import { mostZoom } from '#shared/photo-film/camera.ts'
 import type { FilmSlot } from '#shared/photo-film/plan-photo-film.ts'
 import { viewsAt } from '#shared/photo-film/views-at.ts'
 import { openFrameCanvas } from '../make/frame-canvas.ts'
@@ -51,10 +51,11 @@ export function openPhotoFrames(
 
 /** Decodes a photo no larger than the camera needs on that page. */
 export function decodePhoto(
-  { blob, width, height }: Pick<OrderedPhoto, 'blob'> & PictureSize,
+  { blob, width, height, focus }: OrderedPhoto,
   page: Size,
 ): Promise<ImageBitmap> {
-  const scale = Math.min(1, mostZoom * Math.max(page.widthPx / width, page.heightPx / height))
+  const cover = Math.max(page.widthPx / width, page.heightPx / height)
+  const scale = Math.min(1, mostZoom * focus.zoom * cover)
   return createImageBitmap(blob, {
     resizeWidth: Math.max(1, Math.round(width * scale)),
     resizeHeight: Math.max(1, Math.round(height * scale)),

@@ -4,16 +4,17 @@ export interface PictureSize {
   height: number
 }
 
-/** A point of a photo that stays in sight, as fractions of it. */
+/** What the visitor wants to see: a point, as fractions of the photo, and a zoom from 1. */
 export interface FocusPoint {
   x: number
   y: number
+  zoom: number
 }
 
 /** How far the camera comes near over the time of a photo. */
 const push = 0.1
 
-/** Largest zoom of the camera, for the size of a decoded photo. */
+/** Largest zoom of the camera beyond that of the focus. */
 export const mostZoom = 1 + push
 
 /**
@@ -22,7 +23,8 @@ export const mostZoom = 1 + push
  *
  * @param progress 0 to 1
  * @returns a box in the unit of `photo`
- * @example cameraBox({ width: 200, height: 100 }, 1, { x: 0.5, y: 0.5 }, { number: 1, progress: 0 })
+ * @example cameraBox({ width: 200, height: 100 }, 1, { x: 0.5, y: 0.5, zoom: 1 },
+ *   { number: 1, progress: 0 })
  *   // { x: 50, y: 0, width: 100, height: 100 }
  */
 export function cameraBox(
@@ -32,7 +34,7 @@ export function cameraBox(
   { number, progress }: { number: number; progress: number },
 ) {
   const eased = progress * progress * (3 - 2 * progress)
-  const zoom = 1 + push * (number % 2 === 1 ? eased : 1 - eased)
+  const zoom = focus.zoom * (1 + push * (number % 2 === 1 ? eased : 1 - eased))
   const width = Math.min(photo.width, photo.height * ratio) / zoom
   const height = width / ratio
   return {

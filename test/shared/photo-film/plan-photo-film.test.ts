@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readMadeSongs } from '../../../catalog/songs/made-songs.ts'
 import { beatMs } from '../../../catalog/songs/perform.ts'
 import { tunes } from '../../../catalog/songs/tunes.ts'
-import { readMadeSongs } from '../../../catalog/songs/made-songs.ts'
 import { cameraBox } from '../../../src/shared/photo-film/camera.ts'
 import {
   calmLength,
@@ -81,14 +81,15 @@ test('two pictures are seen only while one turns into the other, half on each si
 
 test('the camera never leaves the photo, and keeps the ratio of the frame', () => {
   const side = fc.integer({ min: 1, max: 12_000 })
+  const zoom = fc.double({ min: 1, max: 8, noNaN: true })
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
     fc.property(
-      fc.record({ width: side, height: side, x: share, y: share, progress: share }),
+      fc.record({ width: side, height: side, x: share, y: share, zoom, progress: share }),
       fc.constantFrom(9 / 16, 1, 16 / 9),
       fc.nat(60),
-      ({ width, height, x, y, progress }, ratio, number) => {
-        const box = cameraBox({ width, height }, ratio, { x, y }, { number, progress })
+      ({ width, height, x, y, zoom, progress }, ratio, number) => {
+        const box = cameraBox({ width, height }, ratio, { x, y, zoom }, { number, progress })
         expect(box.x).toBeGreaterThanOrEqual(0)
         expect(box.y).toBeGreaterThanOrEqual(0)
         expect(box.x + box.width).toBeLessThanOrEqual(width * (1 + 1e-9))
