@@ -72,6 +72,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/dates': ['/dates', '/dates?of=wedding'],
   '/today': ['/today'],
   '/videos': ['/videos'],
+  '/video/photos': ['/video/photos'],
   '/video/*': ['/video/lights'],
   '/video/move/*': [
     movePath(cardSlug),

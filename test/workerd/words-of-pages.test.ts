@@ -99,6 +99,7 @@ const addresses = [
   '/dates',
   '/dates?of=girl',
   '/today',
+  '/video/photos',
   '/privacy',
   '/accessibility',
   '/licences',
