@@ -38,7 +38,7 @@ export async function collectBlobs(now: number): Promise<void> {
     const spare = await spareIds(photos, now)
     if (spare.length === 0) return
     const kept = await Promise.all(
-      (['drafts', 'histories'] as const).map((name) =>
+      (['drafts', 'histories', 'photo-films'] as const).map((name) =>
         resultOf(transaction.objectStore(name).getAll()),
       ),
     )

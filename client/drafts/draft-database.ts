@@ -1,8 +1,8 @@
 import { databaseName } from './database-name.ts'
 
-/** Drafts, their histories and their photos; all by id. */
-export const storeNames = ['drafts', 'histories', 'photos'] as const
-/** What is kept beside the drafts. */
+/** Drafts, their histories, their photos and photo films; all by id. */
+export const storeNames = ['drafts', 'histories', 'photos', 'photo-films'] as const
+/** What is kept beside them. */
 const otherStores = ['simchas', 'guests'] as const
 type StoreName = (typeof storeNames | typeof otherStores)[number]
 

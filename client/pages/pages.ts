@@ -23,6 +23,7 @@ const pages: PageTable = {
   card: () => import('./card/card-page.tsx').then((code) => code.CardPage),
   find: () => import('./find/find-page.tsx').then((code) => code.FindPage),
   videos: () => import('./videos/videos-page.tsx').then((code) => code.VideosPage),
+  'photo-film': () => import('./photo-film/photo-film-page.tsx').then((code) => code.PhotoFilmPage),
   video: () => import('./video/video-page.tsx').then((code) => code.VideoPage),
   move: () => import('./move/move-page.tsx').then((code) => code.MovePage),
   search: () => import('./search/search-page.tsx').then((code) => code.SearchPage),

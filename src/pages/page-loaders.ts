@@ -2,6 +2,7 @@ import licences from 'virtual:licences'
 import type { Language } from '#shared/i18n/language.ts'
 import type { DataPageName, PageOf } from '#shared/page.ts'
 import type { RouteName, RouteOf } from '#shared/pages.ts'
+import { readSongs } from '../catalog/read-cards.ts'
 import { loadFilters } from '../filters/load-filters.ts'
 import { search } from '../search/search.ts'
 import type { Services } from '../services/services.ts'
@@ -47,6 +48,7 @@ export const pageLoaders: PageLoaders = {
   simcha: loadSimcha,
   today: loadToday,
   videos: loadVideos,
+  'photo-film': async (services) => ({ name: 'photo-film', songs: await readSongs(services) }),
   video: loadVideo,
   move: loadMove,
   search: async (services, { query }) => ({ name: 'search', ...(await search(services, query)) }),

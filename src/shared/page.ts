@@ -161,6 +161,8 @@ const pageSchemas = {
   /** What the day is, the visitor's clock says. */
   today: v.object({ dayPosters: dayPostersSchema }),
   videos: v.object({ ...occasions, videos: v.array(videoSummarySchema), ...listPage }),
+  /** The photos stay on the device. */
+  'photo-film': v.object({ songs: v.array(songSchema) }),
   ...filmPageSchemas,
   search: searchAnswerSchema,
   licences: licencesSchema,

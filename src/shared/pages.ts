@@ -35,6 +35,8 @@ export const pages = {
   card: { pattern: '/card/:slug', parameters: ['format', 'draftText'] },
   find: { pattern: '/find', parameters: ['category', 'recipient'] },
   videos: { pattern: '/videos', parameters: ['category', 'page'] },
+  /** Before `video`, whose pattern it matches too. */
+  'photo-film': { pattern: '/video/photos', parameters: [] },
   video: { pattern: '/video/:slug', parameters: ['draftText'] },
   move: { pattern: '/video/move/:slug', parameters: ['draftText'] },
   search: { pattern: '/search', parameters: ['query'] },

@@ -20,6 +20,7 @@ export type ShelfFilter = Pick<
 export const homePath = pages.home.pattern
 export const draftsPath = pages.drafts.pattern
 export const todayPath = pages.today.pattern
+export const photoFilmPath = pages['photo-film'].pattern
 export const privacyPath = pages.privacy.pattern
 export const accessibilityPath = pages.accessibility.pattern
 export const licencesPath = pages.licences.pattern

@@ -10,6 +10,7 @@ import {
   gifsSlug,
   homePath,
   licencesPath,
+  photoFilmPath,
   postersPath,
   privacyPath,
   simchaPath,
@@ -46,6 +47,7 @@ export async function listPages(services: Services): Promise<string[]> {
       .filter((slug) => has(subShelf(postersSlug, slug)))
       .map((category) => postersPath({ category })),
     videosPath(),
+    photoFilmPath,
     ...slugs
       .filter((slug) => videos.some((video) => video.categories.includes(slug)))
       .map((category) => videosPath({ category })),

@@ -28,6 +28,7 @@ test.each([
   ],
   ['/find?for=couple', { name: 'find', category: undefined, recipient: 'couple' }],
   ['/video/lights', { name: 'video', slug: 'lights', draftText: undefined }],
+  ['/video/photos', { name: 'photo-film' }],
   ['/video/move', { name: 'video', slug: 'move', draftText: undefined }],
   ['/video/move/lights?d=1abc', { name: 'move', slug: 'lights', draftText: '1abc' }],
   ['/search?q=+bar%20mitzva+', { name: 'search', query: 'bar mitzva' }],

@@ -75,6 +75,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/simcha': ['/simcha', '/simcha?of=bris'],
   '/today': ['/today'],
   '/videos': ['/videos'],
+  '/video/photos': ['/video/photos'],
   '/video/*': ['/video/lights'],
   '/video/move/*': [
     movePath(cardSlug),

@@ -102,6 +102,7 @@ const addresses = [
   '/simcha',
   '/simcha?of=siyum',
   '/today',
+  '/video/photos',
   '/privacy',
   '/accessibility',
   '/licences',

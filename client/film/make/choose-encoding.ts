@@ -9,24 +9,32 @@ const mostBitsPerSecond = 4_000_000
 /** WhatsApp takes 16 MB; the rest is for the sound and for an encoder that exceeds its bitrate. */
 const mostPictureBytes = 14_800_000
 
+/** Size and length of a film. */
+export type FilmSize = Pick<PreparedScene, 'widthPx' | 'heightPx' | 'durationMs'>
+
 /**
  * The first option that the browser can encode.
  *
+ * @param pictureBytes the most that the pictures may take. Default: with a short song, 16 MB in all
  * @throws DOMException `NotSupportedError` when it can encode none
  */
-export async function chooseEncoding(scene: PreparedScene): Promise<VideoEncoderConfig> {
-  for (const config of ladder(scene)) {
+export async function chooseEncoding(
+  scene: FilmSize,
+  pictureBytes = mostPictureBytes,
+): Promise<VideoEncoderConfig> {
+  for (const config of ladder(scene, pictureBytes)) {
     if (await canEncode(config)) return config
   }
   throw new DOMException('The browser encodes no H.264 of this size', 'NotSupportedError')
 }
 
-function ladder({ widthPx, heightPx, durationMs }: PreparedScene): VideoEncoderConfig[] {
+function ladder(
+  { widthPx, heightPx, durationMs }: FilmSize,
+  pictureBytes: number,
+): VideoEncoderConfig[] {
   const scale = Math.min(1, smallPx / Math.min(widthPx, heightPx))
   const sizes = scale < 1 ? [1, scale] : [1]
-  const bitrate = Math.floor(
-    Math.min(mostBitsPerSecond, (mostPictureBytes * 8) / (durationMs / 1000)),
-  )
+  const bitrate = Math.floor(Math.min(mostBitsPerSecond, (pictureBytes * 8) / (durationMs / 1000)))
   return sizes.flatMap((scale) =>
     codecs.map((codec) => ({
       codec,

@@ -1,4 +1,4 @@
-import type { PreparedScene } from '#shared/scene/prepared-scene.ts'
+import type { Size } from '#shared/art/family.ts'
 
 export type FrameContext = OffscreenCanvasRenderingContext2D
 
@@ -28,7 +28,7 @@ export interface FrameOptions {
 const canvasCount = 6
 
 /** Frames straight from canvases. Chromium's software encoders keep their full colour range. */
-export function openFrameCanvas(scene: PreparedScene, options: FrameOptions): FrameCanvas {
+export function openFrameCanvas(scene: Size, options: FrameOptions): FrameCanvas {
   if (options.limitedRange) return openLimitedCanvas(scene, options)
   const contexts = Array.from({ length: canvasCount }, () => openContext(scene, options))
   let turn = 0
@@ -42,7 +42,7 @@ export function openFrameCanvas(scene: PreparedScene, options: FrameOptions): Fr
 }
 
 /** Frames from pixels, with colours in limited range. */
-function openLimitedCanvas(scene: PreparedScene, options: FrameOptions): FrameCanvas {
+function openLimitedCanvas(scene: Size, options: FrameOptions): FrameCanvas {
   const { width, height } = options
   const context = openContext(scene, options, { willReadFrequently: true })
   const colorSpace = {
@@ -63,7 +63,7 @@ function openLimitedCanvas(scene: PreparedScene, options: FrameOptions): FrameCa
 
 /** A canvas context that draws a scene at the film's size. */
 export function openContext(
-  { widthPx, heightPx }: PreparedScene,
+  { widthPx, heightPx }: Size,
   { width, height }: FrameOptions,
   settings: CanvasRenderingContext2DSettings = {},
 ): FrameContext {

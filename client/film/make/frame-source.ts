@@ -57,12 +57,13 @@ function framesOfScene({ scene, sprites }: FilmOrder, size: FrameOptions): Frame
   }
 }
 
-/** ms. */
-function timeOf(index: number): number {
+/** The time of the frame with that index, ms. */
+export function timeOf(index: number): number {
   return (index * 1000) / fps
 }
 
-function timingOf(index: number): FrameTiming {
+/** When the frame with that index is shown. */
+export function timingOf(index: number): FrameTiming {
   const timestamp = Math.round((index * 1e6) / fps)
   return { timestamp, duration: Math.round(((index + 1) * 1e6) / fps) - timestamp }
 }

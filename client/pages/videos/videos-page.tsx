@@ -1,19 +1,24 @@
+import { Images } from 'lucide-react'
+import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { PageData, PageOf } from '#shared/page.ts'
-import { videosPath } from '#shared/routes.ts'
+import { photoFilmPath, videosPath } from '#shared/routes.ts'
 import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { AskTile } from '../../shelf/ask-tile.tsx'
 import { PagedList } from '../../shelf/paged-list.tsx'
 import { VideoTiles } from '../../tiles/video-tiles.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
 import { Chips } from '../../ui/chips.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 
 export function VideosPage({ page }: { page: PageOf<'videos'> }) {
   const language = useLanguage()
   const strings = useSiteStrings()
   const words = useStrings(videoStrings)
+  const photoWords = useStrings(photoFilmStrings)
   const occasions = page.occasions.map(({ category, count }) => ({
     label: categoryNames(category, language).label,
     path: videosPath({ category: category.slug }),
@@ -39,6 +44,10 @@ export function VideosPage({ page }: { page: PageOf<'videos'> }) {
         lead={strings.videos.lead}
       >
         <Chips label={words.occasions} chips={[all, ...occasions]} />
+        <PageLink className={buttonClass('outline')} href={photoFilmPath}>
+          <Images aria-hidden />
+          {photoWords.title}
+        </PageLink>
         {page.videos.length > 0 ? (
           <PagedList
             key={pathOf(1)}

@@ -1,0 +1,50 @@
+import { BufferTarget, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
+import { fps, frameCount } from '../frame-rate.ts'
+import { chooseEncoding } from '../make/choose-encoding.ts'
+import { encodeFrames } from '../make/encode-frames.ts'
+import type { PhotoFilmOrder } from './photo-film-order.ts'
+import { openPhotoFrames } from './photo-frames.ts'
+import { repeatSong } from './repeat-song.ts'
+
+/** For the index of the file, and for an encoder that exceeds its bitrate. */
+const shareOfPictures = 0.92
+
+/**
+ * Makes an MP4 of photos: H.264 in the simplest profile that the browser supports, the packets of
+ * the song repeated unchanged, the index first. It is in memory, never more than `mostBytes` or so.
+ * Runs in a worker.
+ *
+ * @param onProgress called with the progress, 0 to 1
+ * @throws the signal's reason when it is aborted
+ * @throws DOMException `NotSupportedError` when the browser cannot encode H.264
+ */
+export async function makePhotoFilm(
+  signal: AbortSignal,
+  order: PhotoFilmOrder,
+  onProgress: (done: number) => void,
+): Promise<ArrayBuffer> {
+  const { plan, page, song, mostBytes } = order
+  const count = frameCount(plan.durationMs)
+  const soundBytes = song ? (song.file.size * plan.durationMs) / song.repeatMs : 0
+  const pictureBytes = (mostBytes - soundBytes) * shareOfPictures
+  const config = await chooseEncoding({ ...page, durationMs: plan.durationMs }, pictureBytes)
+  const target = new BufferTarget()
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
+  const frames = openPhotoFrames(order, config)
+  try {
+    const pictures = new EncodedVideoPacketSource('avc')
+    output.addVideoTrack(pictures, { frameRate: fps })
+    const copySound = song && (await repeatSong(output, song))
+    await output.start()
+    await copySound?.(count / fps)
+    await encodeFrames(signal, { config, frames, count, pictures, onProgress })
+    await output.finalize()
+  } catch (error) {
+    await output.cancel()
+    throw error
+  } finally {
+    frames.close()
+  }
+  if (!target.buffer) throw new Error('the film was not written')
+  return target.buffer
+}

@@ -1,0 +1,175 @@
+import { useEffect, useMemo, useState } from 'react'
+import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
+import { titleIn } from '#shared/i18n/title-in.ts'
+import {
+  longestWords,
+  type PhotoFilmDraft,
+  titleFamilies,
+} from '#shared/photo-film/photo-film-draft.ts'
+import {
+  calmLength,
+  fewestPhotos,
+  lengthsFor,
+  planPhotoFilm,
+} from '#shared/photo-film/plan-photo-film.ts'
+import { repeatedCut, songBeats } from '#shared/photo-film/song-beats.ts'
+import type { Song } from '#shared/song.ts'
+import { Choices, Select } from '../../card-tools/choices.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useLanguage, useStrings } from '../../ui/use-strings.ts'
+import { songUrl } from '../play/use-song.ts'
+import classes from './photo-film-editor.module.css'
+import { photoFilmSizes } from './photo-film-order.ts'
+import { PhotoFilmStage } from './photo-film-stage.tsx'
+import { PhotoList } from './photo-list.tsx'
+import { SavePhotoFilm } from './save-photo-film.tsx'
+import { usePhotoFilm } from './use-photo-film.ts'
+
+/** Photos, words and a song, the film beside them, and its file. */
+export function PhotoFilmEditor({ songs }: { songs: readonly Song[] }) {
+  const film = usePhotoFilm()
+  const words = useStrings(photoFilmStrings)
+  const { draft } = film
+  const made = useFilm(draft, songs)
+  if (!draft) return null
+  const missing = fewestPhotos - draft.photos.length
+  return (
+    <div className={classes.editor}>
+      <div className={classes.show}>
+        {made && <PhotoFilmStage film={made} />}
+        {made && <SavePhotoFilm film={made} />}
+        {missing > 0 && (
+          <p className={classes.empty} role="status">
+            {words.more(missing)}
+          </p>
+        )}
+      </div>
+      <div className={classes.tools}>
+        <PhotoList film={film} draft={draft} />
+        <Settings draft={draft} songs={songs} onEdit={film.edit} />
+      </div>
+    </div>
+  )
+}
+
+interface SettingsProps {
+  draft: PhotoFilmDraft
+  songs: readonly Song[]
+  onEdit: (change: Partial<PhotoFilmDraft>) => void
+}
+
+function Settings({ draft, songs, onEdit }: SettingsProps) {
+  const words = useStrings(photoFilmStrings)
+  const language = useLanguage()
+  const { photos, title, end, family, format } = draft
+  const lengths = lengthsFor(photos.length)
+  return (
+    <>
+      <section className={classes.part} aria-label={words.words}>
+        <h2 className={classes.heading}>{words.words}</h2>
+        <Field
+          label={words.filmTitle}
+          value={title}
+          maxLength={longestWords}
+          onChange={(title) => onEdit({ title })}
+        />
+        <Field
+          label={words.end}
+          value={end}
+          maxLength={longestWords}
+          onChange={(end) => onEdit({ end })}
+        />
+        <Choices
+          legend={words.family}
+          options={titleFamilies.map((each) => [each, words.families[each]] as const)}
+          chosen={family}
+          onChoose={(family) => onEdit({ family })}
+        />
+      </section>
+      <section className={classes.part} aria-label={words.settings}>
+        <h2 className={classes.heading}>{words.settings}</h2>
+        <Select
+          label={words.song}
+          options={[
+            ...songs.map(({ slug, titles }) => [slug, titleIn(titles, language)] as const),
+            ['', words.noSong] as const,
+          ]}
+          chosen={songOf(draft, songs)?.slug ?? ''}
+          onChoose={(slug) => onEdit({ song: slug === '' ? null : slug })}
+        />
+        <Choices
+          legend={words.shape}
+          options={[
+            ['status', words.shapes.status],
+            ['square', words.shapes.square],
+            ['wide', words.shapes.wide],
+          ]}
+          chosen={format}
+          onChoose={(format) => onEdit({ format })}
+        />
+        {photos.length >= fewestPhotos && (
+          <Choices
+            legend={words.length}
+            options={lengths.map((each) => [each, words.seconds(each)] as const)}
+            chosen={lengthOf(draft)}
+            onChoose={(seconds) => onEdit({ seconds })}
+          />
+        )}
+      </section>
+    </>
+  )
+}
+
+function songOf({ song }: PhotoFilmDraft, songs: readonly Song[]): Song | undefined {
+  if (song === null) return
+  return songs.find(({ slug }) => slug === song) ?? songs[0]
+}
+
+/** The chosen length, unless it has become too short for the photos. */
+function lengthOf({ photos, seconds }: PhotoFilmDraft) {
+  return lengthsFor(photos.length).find((each) => each === seconds) ?? calmLength(photos.length)
+}
+
+/** What is shown and made; undefined until its title is drawn, or with too few photos. */
+function useFilm(draft: PhotoFilmDraft | undefined, songs: readonly Song[]) {
+  const title = useTitle(draft, draft?.title ?? '')
+  const end = useTitle(draft, draft?.end ?? '')
+  const song = draft && songOf(draft, songs)
+  const count = draft?.photos.length ?? 0
+  const seconds = draft && lengthOf(draft)
+  const plan = useMemo(
+    () =>
+      count >= fewestPhotos && seconds
+        ? planPhotoFilm(count, seconds, song && songBeats(song))
+        : undefined,
+    [count, seconds, song],
+  )
+  return useMemo(() => {
+    if (!draft || !plan || !title || !end) return
+    const cut = song && repeatedCut(song)
+    const sound = cut && { url: songUrl(cut), repeatMs: cut.durationMs }
+    const page = photoFilmSizes[draft.format]
+    return { plan, page, photos: draft.photos, title, end, song: sound }
+  }, [draft, plan, title, end, song])
+}
+export type ShownFilm = NonNullable<ReturnType<typeof useFilm>>
+
+/** Freed by the garbage collector, since an export may still hold the one before. */
+function useTitle(draft: PhotoFilmDraft | undefined, words: string) {
+  const [picture, setPicture] = useState<ImageBitmap>()
+  const { family, format } = draft ?? {}
+  useEffect(() => {
+    if (!family || !format) return
+    const job = new AbortController()
+    import('./draw-title.ts')
+      .then(({ drawTitle }) => drawTitle(job.signal, { family, format, words }))
+      .then(
+        (drawn) => !job.signal.aborted && setPicture(drawn),
+        (error) => {
+          if (!job.signal.aborted) throw error
+        },
+      )
+    return () => job.abort()
+  }, [family, format, words])
+  return picture
+}

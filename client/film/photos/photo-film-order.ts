@@ -1,0 +1,37 @@
+import type { Size } from '#shared/art/family.ts'
+import type { VideoFormat } from '#shared/format.ts'
+import type { FocusPoint, PictureSize } from '#shared/photo-film/camera.ts'
+import type { PhotoFilmPlan } from '#shared/photo-film/plan-photo-film.ts'
+
+/** Sizes of photo films, px: small enough that three minutes fit a chat. */
+export const photoFilmSizes: Readonly<Record<VideoFormat, Size>> = {
+  status: { widthPx: 720, heightPx: 1280 },
+  square: { widthPx: 720, heightPx: 720 },
+  wide: { widthPx: 1280, heightPx: 720 },
+}
+
+/** A photo as its file, which is decoded only while it is seen. */
+export interface OrderedPhoto extends PictureSize {
+  blob: Blob
+  focus: FocusPoint
+  caption?: ImageBitmap | undefined
+}
+
+/** Everything that a photo film is made from. */
+export interface PhotoFilmOrder {
+  plan: PhotoFilmPlan
+  page: Size
+  photos: readonly OrderedPhoto[]
+  title: ImageBitmap
+  end: ImageBitmap
+  /** An MP4 with AAC sound, and the distance of its repeats, ms. */
+  song?: { file: Blob; repeatMs: number } | undefined
+  /** The most that the file may take. */
+  mostBytes: number
+}
+
+/** Answers of the worker. */
+export type PhotoFilmAnswer =
+  | { kind: 'progress'; done: number }
+  | { kind: 'made'; bytes: ArrayBuffer }
+  | { kind: 'failed'; name: string; message: string }

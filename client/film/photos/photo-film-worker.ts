@@ -1,0 +1,24 @@
+import { makePhotoFilm } from './make-photo-film.ts'
+import type { PhotoFilmAnswer, PhotoFilmOrder } from './photo-film-order.ts'
+
+// Typed by hand: the DOM types and the worker types exclude each other.
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<PhotoFilmOrder>) => void) | null
+  postMessage(answer: PhotoFilmAnswer, transfer?: Transferable[]): void
+}
+const scope = globalThis as unknown as WorkerScope
+
+// The page ends the worker to cancel.
+const never = new AbortController().signal
+
+scope.onmessage = async ({ data }) => {
+  try {
+    const bytes = await makePhotoFilm(never, data, (done) =>
+      scope.postMessage({ kind: 'progress', done }),
+    )
+    scope.postMessage({ kind: 'made', bytes }, [bytes])
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error))
+    scope.postMessage({ kind: 'failed', name, message })
+  }
+}

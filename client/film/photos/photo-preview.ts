@@ -1,0 +1,81 @@
+import type { Size } from '#shared/art/family.ts'
+import type { FilmPhoto } from '#shared/photo-film/photo-film-draft.ts'
+import type { FilmSlot, PhotoFilmPlan } from '#shared/photo-film/plan-photo-film.ts'
+import { viewsAt } from '#shared/photo-film/views-at.ts'
+import { findPhoto } from '../../photos/photo-store.ts'
+import { drawCaption } from './draw-caption.ts'
+import { drawPhotoFrame, type SlotPicture } from './draw-photo-frame.ts'
+import { decodePhoto } from './photo-frames.ts'
+
+/** Photos are decoded this long before they are seen, ms. */
+const aheadMs = 1500
+
+export interface PreviewedFilm {
+  plan: PhotoFilmPlan
+  page: Size
+  photos: readonly FilmPhoto[]
+  title: ImageBitmap
+  end: ImageBitmap
+}
+
+/** Draws a photo film on a canvas; few photos are decoded at a time. */
+export interface PhotoPreview {
+  draw(timeMs: number): void
+  close(): void
+}
+
+export function openPhotoPreview(canvas: HTMLCanvasElement, film: PreviewedFilm): PhotoPreview {
+  const { plan, page, photos, title, end } = film
+  const context = canvas.getContext('2d', { alpha: false })
+  const decoded = new Map<FilmSlot, { shown?: SlotPicture; close: () => void }>()
+  let isOpen = true
+  let drawnMs = 0
+  canvas.width = page.widthPx
+  canvas.height = page.heightPx
+
+  async function load(slot: FilmSlot) {
+    if (slot.kind !== 'photo') return
+    const entry: { shown?: SlotPicture; close: () => void } = { close() {} }
+    decoded.set(slot, entry)
+    const photo = photos[slot.index]
+    const blob = photo && (await findPhoto(photo.id))
+    if (!photo || !blob) return
+    const { width, height, crop: focus } = photo
+    const [picture, caption] = await Promise.all([
+      decodePhoto({ blob, width, height, focus }, page),
+      drawCaption(page, photo.caption),
+    ])
+    if (!isOpen || decoded.get(slot) !== entry) return picture.close()
+    entry.shown = { picture, focus, caption }
+    entry.close = () => picture.close()
+    draw(drawnMs)
+  }
+
+  function draw(timeMs: number) {
+    drawnMs = timeMs
+    const near = new Set([
+      ...viewsAt(plan, timeMs).map(({ slot }) => slot),
+      ...viewsAt(plan, Math.min(timeMs + aheadMs, plan.durationMs)).map(({ slot }) => slot),
+    ])
+    for (const [slot, { close }] of decoded) {
+      if (near.has(slot)) continue
+      close()
+      decoded.delete(slot)
+    }
+    for (const slot of near) if (!decoded.has(slot)) void load(slot)
+    if (!context) return
+    drawPhotoFrame(context, { plan, page, timeMs }, (slot) => {
+      if (slot.kind === 'title') return { picture: title }
+      return slot.kind === 'end' ? { picture: end } : decoded.get(slot)?.shown
+    })
+  }
+
+  return {
+    draw,
+    close() {
+      isOpen = false
+      for (const { close } of decoded.values()) close()
+      decoded.clear()
+    },
+  }
+}

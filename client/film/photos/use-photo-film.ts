@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
+import { photoStrings } from '#shared/i18n/photo-strings.ts'
+import {
+  emptyPhotoFilm,
+  type FilmPhoto,
+  type PhotoFilmDraft,
+} from '#shared/photo-film/photo-film-draft.ts'
+import { mostPhotos } from '#shared/photo-film/plan-photo-film.ts'
+import { useStrings } from '../../ui/use-strings.ts'
+import { readPhotoFilm, writePhotoFilm } from './photo-film-store.ts'
+
+/** The photo film of this device, kept after every change. */
+export function usePhotoFilm() {
+  const words = useStrings(photoFilmStrings)
+  const photoWords = useStrings(photoStrings)
+  const [draft, setDraft] = useState<PhotoFilmDraft>()
+  const [reading, setReading] = useState<{ done: number; all: number }>()
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [isUnsaved, setUnsaved] = useState(false)
+  const life = useRef<AbortController>(undefined)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    life.current = controller
+    void readPhotoFilm().then((found) => {
+      if (!controller.signal.aborted) setDraft(found ?? emptyPhotoFilm)
+    })
+    return () => controller.abort()
+  }, [])
+
+  useEffect(() => {
+    if (!draft || draft === emptyPhotoFilm) return
+    writePhotoFilm(draft).then(
+      () => setUnsaved(false),
+      () => setUnsaved(true),
+    )
+  }, [draft])
+
+  function edit(change: Partial<PhotoFilmDraft>) {
+    setDraft((before) => before && { ...before, ...change })
+  }
+
+  function editPhotos(change: (photos: readonly FilmPhoto[]) => FilmPhoto[]) {
+    setDraft((before) => before && { ...before, photos: change(before.photos) })
+  }
+
+  async function add(files: readonly File[]) {
+    const { signal } = life.current ?? {}
+    if (!draft || !signal || reading || files.length === 0) return
+    const left = mostPhotos - draft.photos.length
+    const found: string[] = files.length > left ? [words.tooMany] : []
+    const taken = files.slice(0, left)
+    const { addPhoto } = await import('./add-photo.ts')
+    for (const [i, file] of taken.entries()) {
+      setReading({ done: i + 1, all: taken.length })
+      // One at a time: a decoded photo can take 256 MB.
+      const answer = await addPhoto(signal, file).catch((error) => {
+        if (!signal.aborted) throw error
+      })
+      if (!answer) return
+      if ('problem' in answer) {
+        found.push(words.unread(file.name, photoWords.problems[answer.problem]))
+      } else {
+        if (!answer.kept && !found.includes(words.notKept)) found.push(words.notKept)
+        editPhotos((photos) => [...photos, answer.photo])
+      }
+    }
+    setReading(undefined)
+    setProblems(found)
+  }
+
+  return {
+    draft,
+    edit,
+    editPhotos,
+    add,
+    reading,
+    problems: isUnsaved ? [...problems, words.unsaved] : problems,
+  }
+}

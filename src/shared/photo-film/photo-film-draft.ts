@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { videoFormats } from '../format.ts'
+import { mostPhotos, photoFilmSeconds } from './plan-photo-film.ts'
+
+/** The families that draw the title and the end, each with a motif for any simcha. */
+export const titleMotifs = {
+  botanical: 'rimon',
+  foil: 'leaves-pomegranate',
+  papercut: 'ring-pomegranate',
+  ceramic: 'tiles-pomegranate',
+} as const
+export type TitleFamily = keyof typeof titleMotifs
+export const titleFamilies = Object.keys(titleMotifs) as TitleFamily[]
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const side = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** Longest title and caption, UTF-16 units. */
+export const longestWords = 80
+const words = v.pipe(v.string(), v.maxLength(longestWords))
+
+const photoSchema = v.object({
+  /** Of the photo on this device. */
+  id: v.string(),
+  width: side,
+  height: side,
+  /** When it was taken, ms since the epoch; the time of the file where the photo does not say. */
+  takenAt: v.number(),
+  crop: v.object({ x: share, y: share, zoom: v.pipe(v.number(), v.minValue(1), v.maxValue(8)) }),
+  caption: words,
+})
+export type FilmPhoto = v.InferOutput<typeof photoSchema>
+
+/** A photo film as kept on the device. */
+export const photoFilmDraftSchema = v.object({
+  version: v.literal(1),
+  photos: v.pipe(v.array(photoSchema), v.maxLength(mostPhotos)),
+  title: words,
+  end: words,
+  family: v.picklist(titleFamilies),
+  format: v.picklist(videoFormats),
+  /** Null: the shortest without haste. */
+  seconds: v.nullable(v.picklist(photoFilmSeconds)),
+  /** Slug; null for none. Undefined: the first song. */
+  song: v.optional(v.nullable(v.string())),
+})
+export type PhotoFilmDraft = v.InferOutput<typeof photoFilmDraftSchema>
+
+export const emptyPhotoFilm: PhotoFilmDraft = {
+  version: 1,
+  photos: [],
+  title: '',
+  end: '',
+  family: 'botanical',
+  format: 'status',
+  seconds: null,
+}

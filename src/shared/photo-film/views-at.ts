@@ -1,0 +1,32 @@
+import type { FilmSlot, PhotoFilmPlan } from './plan-photo-film.ts'
+
+/** How long one picture turns into the next, ms; half of it on each side of the beat. */
+const fadeMs = 600
+
+/** A slot as it is seen at one time. */
+export interface SlotView {
+  slot: FilmSlot
+  /** Position in the plan. */
+  number: number
+  /** 0 to 1, over all of the time that it is seen. */
+  progress: number
+  /** 0 to 1; what is below it shows through. */
+  opacity: number
+}
+
+/**
+ * The one or two slots that are seen at a time of a film, ms; the lower first.
+ *
+ * @example viewsAt(plan, 0).map(({ slot }) => slot.kind) // ['title']
+ */
+export function viewsAt({ slots }: PhotoFilmPlan, timeMs: number): SlotView[] {
+  const last = slots.length - 1
+  return slots.flatMap((slot, number) => {
+    const fromMs = number === 0 ? slot.startMs : slot.startMs - fadeMs / 2
+    const toMs = number === last ? slot.endMs : slot.endMs + fadeMs / 2
+    const isLastFrame = number === last && timeMs >= toMs
+    if (timeMs < fromMs || (timeMs >= toMs && !isLastFrame)) return []
+    const opacity = number === 0 ? 1 : Math.min(1, (timeMs - fromMs) / fadeMs)
+    return [{ slot, number, progress: Math.min(1, (timeMs - fromMs) / (toMs - fromMs)), opacity }]
+  })
+}

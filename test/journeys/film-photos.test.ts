@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { photoFilmPath } from '../../src/shared/routes.ts'
+import { openPage } from '../browser/site.ts'
+import { frameOf, inspectFilm, soundOf } from '../film/inspect-film.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const rows = (page: Page) => main(page).getByRole('listitem')
+
+/** Each photo has a colour and a number. */
+const colours = [
+  ...['#d02020', '#20a040', '#2040d0', '#e0c020', '#a020b0', '#20b0c0'],
+  ...['#703010', '#f0a0c0', '#101010', '#f0f0f0', '#80c020', '#f07010'],
+] as const
+
+/** A numbered photo, taken on that day of June. */
+async function makePhoto(number: number, day: number) {
+  const label = `<text x="500" y="420" font-size="300" text-anchor="middle" fill="#888">${number}</text>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="700"><rect width="1000" height="700" fill="${colours[number]}"/>${label}</svg>`
+  const taken = `2026:06:${String(day).padStart(2, '0')} 10:00:00`
+  const buffer = await sharp(Buffer.from(svg))
+    .withExif({ IFD2: { DateTimeOriginal: taken } })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  return { name: `photo-${number}.jpg`, mimeType: 'image/jpeg', buffer }
+}
+
+/** The number of the photo that a frame shows, by the colour at its edge. */
+async function photoAt(mp4: Buffer, seconds: number): Promise<number> {
+  const size = { widthPx: 720, heightPx: 1280 }
+  const { rgb } = await frameOf(mp4, Math.round(seconds * 30), size)
+  const at = 3 * (200 * size.widthPx + 360)
+  const far = colours.map((colour) => {
+    const value = Number.parseInt(colour.slice(1), 16)
+    const wanted = [value >> 16, (value >> 8) & 255, value & 255]
+    return wanted.reduce((sum, each, i) => sum + Math.abs(each - (rgb[at + i] ?? 0)), 0)
+  })
+  return far.indexOf(Math.min(...far))
+}
+
+test('twelve photos by the time they were taken, one of them moved, become a film with sound', async () => {
+  const { page } = await openPage({ path: photoFilmPath, alone: true })
+  const days = [7, 2, 12, 1, 9, 4, 11, 3, 6, 10, 5, 8]
+  const photos = await Promise.all(days.map((day, number) => makePhoto(number, day)))
+  await page.locator('input[type=file]').setInputFiles(photos)
+  await main(page).getByText('12 photos', { exact: true }).waitFor()
+  await button(page, 'Order by time taken').click()
+  await button(page, 'Photo 1: later').press('Enter')
+  await page.getByRole('textbox', { name: 'Title' }).fill('משפחת כהן')
+  const order = days.map((_, i) => days.indexOf(i + 1))
+  const [first = 0, second = 0, ...others] = order
+
+  // The draft is on the device.
+  await page.reload()
+  await expect.poll(() => rows(page).count()).toBe(12)
+  const downloading = page.waitForEvent('download')
+  await button(page, 'Save the film').click()
+  const mp4 = await readFile(await (await downloading).path())
+
+  const { video, audio, boxes } = await inspectFilm(mp4)
+  expect(video).toMatchObject({ codec_name: 'h264', width: 720, height: 1280, has_b_frames: 0 })
+  expect(video.profile).toBe('Constrained Baseline')
+  expect(Number(video.duration)).toBeCloseTo(60, 1)
+  expect(audio).toMatchObject({ codec_name: 'aac' })
+  expect(Number(audio?.duration)).toBeCloseTo(60, 1)
+  expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'))
+  expect(mp4.length).toBeLessThan(16_000_000)
+  // The song plays in both of its repeats.
+  const sound = await soundOf(mp4)
+  for (const part of [0.25, 0.75]) {
+    const from = Math.floor(part * sound.length)
+    const peak = Math.max(...sound.subarray(from, from + 48_000).map(Math.abs))
+    expect(peak).toBeGreaterThan(0.05)
+  }
+
+  const seen: number[] = []
+  for (let i = 0; i < 12; i++) seen.push(await photoAt(mp4, 3.5 + ((i + 0.5) * 53) / 12))
+  expect(seen).toEqual([second, first, ...others])
+})
+
+test('files that are no photos are named with a reason, and the others are kept', async () => {
+  const { page } = await openPage({ path: photoFilmPath, alone: true })
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      await makePhoto(1, 1),
+      { name: 'iphone.heic', mimeType: 'image/heic', buffer: heic },
+      { name: 'clip.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no frames') },
+    ])
+  await main(page).getByText('1 photo', { exact: true }).waitFor()
+  const alert = main(page).getByRole('alert')
+  await alert.getByText('iphone.heic').waitFor()
+  expect(await alert.getByRole('listitem').allTextContents()).toEqual([
+    expect.stringMatching(/^iphone\.heic: .*(HEIC|damaged)/),
+    expect.stringMatching(/^clip\.mp4: This is a video/),
+  ])
+  await main(page).getByText('Add 2 more photos.').waitFor()
+})
+
+test('a film that is cancelled leaves the photos, and more than 60 photos are refused', async () => {
+  const { page } = await openPage({ path: photoFilmPath, alone: true })
+  const one = await makePhoto(3, 1)
+  await page.locator('input[type=file]').setInputFiles(Array.from({ length: 62 }, () => one))
+  await main(page).getByText('The first 60 are here.').waitFor()
+  await main(page).getByText('60 photos', { exact: true }).waitFor()
+  await button(page, 'Save the film').click()
+  await button(page, 'Cancel').click()
+  await main(page).getByText('Cancelled. Nothing was saved.').waitFor()
+  expect(
+    await rows(page)
+      .filter({ has: page.getByRole('textbox') })
+      .count(),
+  ).toBe(60)
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readMadeSongs } from '../../../catalog/songs/made-songs.ts'
+import { beatMs } from '../../../catalog/songs/perform.ts'
+import { tunes } from '../../../catalog/songs/tunes.ts'
+import { cameraBox } from '../../../src/shared/photo-film/camera.ts'
+import {
+  calmLength,
+  lengthsFor,
+  planPhotoFilm,
+} from '../../../src/shared/photo-film/plan-photo-film.ts'
+import { songBeats } from '../../../src/shared/photo-film/song-beats.ts'
+import { viewsAt } from '../../../src/shared/photo-film/views-at.ts'
+
+test.each([
+  [3, [30, 60, 90, 120, 150, 180], 30],
+  [19, [30, 60, 90, 120, 150, 180], 60],
+  [20, [60, 90, 120, 150, 180], 60],
+  [40, [60, 90, 120, 150, 180], 120],
+  [60, [90, 120, 150, 180], 180],
+])('%i photos fit films of %j s, best %i s', (photos, lengths, calm) => {
+  expect(lengthsFor(photos)).toEqual(lengths)
+  expect(calmLength(photos)).toBe(calm)
+})
+
+test('a number of photos that does not fit is refused', () => {
+  expect(() => planPhotoFilm(20, 30)).toThrow('photos must fit a film of 30 s, not 20')
+  expect(() => planPhotoFilm(0, 30)).toThrow(RangeError)
+})
+
+test('without a song the photos have equal times between the title and the end', () => {
+  expect(planPhotoFilm(4, 30)).toEqual({
+    durationMs: 30_000,
+    slots: [
+      { kind: 'title', startMs: 0, endMs: 3500 },
+      { kind: 'photo', index: 0, startMs: 3500, endMs: 9250 },
+      { kind: 'photo', index: 1, startMs: 9250, endMs: 15_000 },
+      { kind: 'photo', index: 2, startMs: 15_000, endMs: 20_750 },
+      { kind: 'photo', index: 3, startMs: 20_750, endMs: 26_500 },
+      { kind: 'end', startMs: 26_500, endMs: 30_000 },
+    ],
+  })
+})
+
+test('with every song all changes fall on beats that the players play, in order', async () => {
+  const made = await readMadeSongs()
+  expect(made.length).toBeGreaterThan(10)
+  for (const { song } of made) {
+    const tune = tunes.find(({ slug }) => slug === song.slug)
+    const beats = songBeats(song)
+    if (!tune || !beats) throw new Error(song.slug)
+    const played = Array.from({ length: 400 }, (_, beat) => beatMs(beat, { lastBar: 1e6 }, tune))
+    for (const photos of [3, 19, 40, 60]) {
+      const { slots } = planPhotoFilm(photos, calmLength(photos), beats)
+      expect(slots).toHaveLength(photos + 2)
+      for (const [i, { startMs, endMs }] of slots.entries()) {
+        expect(endMs - startMs, song.slug).toBeGreaterThan(700)
+        if (i === 0) continue
+        expect(startMs).toBe(slots[i - 1]?.endMs)
+        const inRepeat = startMs % beats.repeatMs
+        const nearest = Math.min(...played.map((each) => Math.abs(each - inRepeat)))
+        expect(nearest, `${song.slug} ${startMs}`).toBeLessThan(1)
+      }
+    }
+  }
+})
+
+test('two pictures are seen only while one turns into the other, half on each side of the beat', () => {
+  const plan = planPhotoFilm(4, 30)
+  const seen = (timeMs: number) =>
+    viewsAt(plan, timeMs).map(({ number, opacity }) => [number, opacity])
+  expect(seen(0)).toEqual([[0, 1]])
+  expect(seen(3199)).toEqual([[0, 1]])
+  expect(seen(3500)).toEqual([
+    [0, 1],
+    [1, 0.5],
+  ])
+  expect(seen(3800)).toEqual([[1, 1]])
+  expect(seen(30_000)).toEqual([[5, 1]])
+})
+
+test('the camera never leaves the photo, and keeps the ratio of the frame', () => {
+  const side = fc.integer({ min: 1, max: 12_000 })
+  const zoom = fc.double({ min: 1, max: 8, noNaN: true })
+  const share = fc.double({ min: 0, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(
+      fc.record({ width: side, height: side, x: share, y: share, zoom, progress: share }),
+      fc.constantFrom(9 / 16, 1, 16 / 9),
+      fc.nat(60),
+      ({ width, height, x, y, zoom, progress }, ratio, number) => {
+        const box = cameraBox({ width, height }, ratio, { x, y, zoom }, { number, progress })
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.y).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(width * (1 + 1e-9))
+        expect(box.y + box.height).toBeLessThanOrEqual(height * (1 + 1e-9))
+        expect(box.width / box.height).toBeCloseTo(ratio, 6)
+      },
+    ),
+  )
+})
