@@ -27,6 +27,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '#shared': path.resolve('src/shared'),
       // It writes <style> elements, which the content security policy blocks.
       'react-style-singleton': path.resolve('client/ui/adopted-style-singleton.ts'),
+      // Its readers of TIFF and PNG call `require`, for which the first script would have a stand-in.
+      exifr: path.resolve('node_modules/exifr/dist/lite.esm.mjs'),
       // Route patterns of the router; the site uses none.
       regexparam: path.resolve('client/router-patterns.ts'),
       // A polyfill of what React now includes.
@@ -57,11 +59,18 @@ const stringRenderer = {
 /** Imported by harfbuzzjs. In development Vite bundles that package in advance. */
 const harfBuzzFile = { './harfbuzz.js': path.resolve('client/export/create-harfbuzz.ts') }
 
+/** Every document has these scripts, so no page needs to load them in advance. */
+const firstScripts = /\/(?:react|rolldown-runtime|early|start|entry)-[^/]+$/
+
+function withoutFirst(_: string, files: string[]): string[] {
+  return files.filter((file) => !firstScripts.test(file))
+}
+
 const clientBuild = {
   outDir: clientDir,
   emptyOutDir: true,
   manifest: true,
-  modulePreload: { polyfill: false },
+  modulePreload: { polyfill: false, resolveDependencies: withoutFirst },
   rolldownOptions: {
     input: { entry: entryFile },
     output: { codeSplitting: { groups: chunkGroups() } },

@@ -1,6 +1,6 @@
-import { toast } from 'react-hot-toast/headless'
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { randomId } from '../random-id.ts'
+import { toast } from '../shell/toast-list.tsx'
 import { toastError, toastSuccess } from '../shell/toasts.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { type KeptDraft, readDraft, removeDrafts, writeDrafts } from './draft-store.ts'

@@ -1,37 +1,47 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
-import { toast, useToaster } from 'react-hot-toast/headless'
+import { useSyncExternalStore } from 'react'
 import { useSiteStrings } from '../ui/use-strings.ts'
+import { readShown, showInToasts, watchShown } from './shown-toasts.ts'
 import classes from './toasts.module.css'
 
 /** How long one of our toasts stays, ms. */
 const toastMs = 3000
 
 export function toastSuccess(message: string): void {
-  toast.success(message, { duration: toastMs })
+  void toastOf('success', message)
 }
 
 export function toastError(message: string): void {
-  toast.error(message, { duration: toastMs })
+  void toastOf('error', message)
 }
 
-/** Renders the toasts. The library keeps at most twenty; a loading toast never expires. */
+/** Most visits have no toast, so the library comes with the first. Without it, text is shown. */
+async function toastOf(kind: 'success' | 'error', message: string): Promise<void> {
+  try {
+    const { toast } = await import('./toast-list.tsx')
+    toast[kind](message, { duration: toastMs })
+  } catch (error) {
+    console.error('toasts', error)
+    const others = () => readShown().plain.filter((one) => one !== message)
+    showInToasts({ plain: [...others(), message] })
+    setTimeout(() => showInToasts({ plain: others() }), toastMs)
+  }
+}
+
+/** The place of the toasts, which screen readers watch from the start. */
 export function Toasts() {
   const strings = useSiteStrings()
-  const { toasts, handlers } = useToaster()
+  const { List, plain } = useSyncExternalStore(watchShown, readShown)
   return (
     <section
       className={classes.area}
       aria-label={strings.toasts.label}
       aria-live="polite"
       data-clarity-mask="true"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
     >
-      {toasts.map((one) => (
-        <div key={one.id} className={classes.toast} data-visible={one.visible} {...one.ariaProps}>
-          {one.type === 'error' && <CircleAlert className={classes.error} aria-hidden />}
-          {one.type === 'success' && <CircleCheck className={classes.success} aria-hidden />}
-          {typeof one.message === 'function' ? one.message(one) : one.message}
+      {List && <List />}
+      {plain.map((message) => (
+        <div key={message} className={classes.toast} data-visible>
+          {message}
         </div>
       ))}
     </section>

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
-import { simchaPath } from '#shared/routes.ts'
 import type { Simcha } from '#shared/simcha/simcha.ts'
+import { simchaPath } from '#shared/simcha/simcha-path.ts'
 import { Button } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { useStrings } from '../ui/use-strings.ts'

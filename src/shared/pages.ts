@@ -2,7 +2,6 @@ import { type ShelfLanguage, shelfLanguages } from './card-language.ts'
 import { type DatedEvent, datedEvents } from './dated-event.ts'
 import { type Format, formats } from './format.ts'
 import { pageAddress } from './i18n/language.ts'
-import { type SimchaOccasion, simchaOccasions } from './simcha/occasion.ts'
 
 /** The slug of the page of posters, which is listed among the categories but is not one. */
 export const postersSlug = 'status_posters'
@@ -43,7 +42,7 @@ export const pages = {
   drafts: { pattern: '/drafts', parameters: [] },
   guests: { pattern: '/guests/:slug', parameters: [] },
   dates: { pattern: '/dates', parameters: ['of'] },
-  simcha: { pattern: '/simcha', parameters: ['occasion'] },
+  simcha: { pattern: '/simcha', parameters: ['category'] },
   today: { pattern: '/today', parameters: [] },
   privacy: { pattern: '/privacy', parameters: [] },
   accessibility: { pattern: '/accessibility', parameters: [] },
@@ -74,8 +73,6 @@ interface Parameters {
   language: ShelfLanguage | undefined
   /** What the dates follow from. */
   of: DatedEvent
-  /** What a simcha is for. */
-  occasion: SimchaOccasion
   /** From 1. */
   page: number
   /** From `encodeDraft`. */
@@ -87,7 +84,6 @@ interface Parameters {
 /** Query names that differ from the names in the table. */
 const keys: Partial<Record<keyof Parameters, string>> = {
   draftText: draftQuery,
-  occasion: 'of',
   query: 'q',
   recipient: 'for',
 }
@@ -96,7 +92,6 @@ const keys: Partial<Record<keyof Parameters, string>> = {
 const readers: { [Name in keyof Parameters]?: (text: string | undefined) => Parameters[Name] } = {
   format: (text) => formats.find((known) => known === text),
   language: (text) => shelfLanguages.find((known) => known === text),
-  occasion: (text) => simchaOccasions.find((known) => known === text) ?? simchaOccasions[0],
   of: (text) => datedEvents.find((known) => known === text) ?? datedEvents[0],
   page: (text = '1') => (/^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1),
   query: (text = '') => text.trim().slice(0, maxQueryLength),

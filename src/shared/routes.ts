@@ -1,7 +1,6 @@
 import { type DatedEvent, datedEvents } from './dated-event.ts'
 import type { Format } from './format.ts'
 import { draftQuery, matchRoute, pages, type RouteOf } from './pages.ts'
-import { type SimchaOccasion, simchaOccasions } from './simcha/occasion.ts'
 
 /*
  * Writes every address of the site, for the server, the client and the tests. `pages.ts` parses the
@@ -147,15 +146,6 @@ export function findPath({ category, recipient }: Partial<RouteOf<'find'>> = {})
  */
 export function datesPath(of: DatedEvent = datedEvents[0]): string {
   return pages.dates.pattern + writeQuery({ of: of === datedEvents[0] ? undefined : of })
-}
-
-/**
- * The set of cards of a simcha. What is typed there is never in an address.
- *
- * @example simchaPath('bris') // '/simcha?of=bris'
- */
-export function simchaPath(of: SimchaOccasion = simchaOccasions[0]): string {
-  return pages.simcha.pattern + writeQuery({ of: of === simchaOccasions[0] ? undefined : of })
 }
 
 /**

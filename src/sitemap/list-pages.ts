@@ -13,11 +13,11 @@ import {
   photoFilmPath,
   postersPath,
   privacyPath,
-  simchaPath,
   todayPath,
   videosPath,
 } from '#shared/routes.ts'
 import { simchaOccasions } from '#shared/simcha/occasion.ts'
+import { simchaPath } from '#shared/simcha/simcha-path.ts'
 import { readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import type { Services } from '../services/services.ts'

@@ -75,7 +75,7 @@ test('a simcha is deleted, and an undo brings it back', async () => {
 })
 
 test('without storage the page says so and keeps what is typed', async () => {
-  const page = await openSimcha('/simcha?of=bris', {
+  const page = await openSimcha('/simcha?category=bris', {
     faults: [/simcha|draft|storage/i],
     prepare: (page) =>
       page.addInitScript(() => {

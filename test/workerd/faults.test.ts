@@ -72,7 +72,7 @@ const addressesOf = (draft: string): Record<string, string[]> => ({
   '/guests/*': [guestsPath(cardSlug), guestsPath('nonsense')],
   '/find': ['/find', '/find?category=wedding', '/find?category=nonsense'],
   '/dates': ['/dates', '/dates?of=wedding'],
-  '/simcha': ['/simcha', '/simcha?of=bris'],
+  '/simcha': ['/simcha', '/simcha?category=bris'],
   '/today': ['/today'],
   '/videos': ['/videos'],
   '/video/photos': ['/video/photos'],

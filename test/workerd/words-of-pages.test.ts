@@ -100,7 +100,7 @@ const addresses = [
   '/dates',
   '/dates?of=girl',
   '/simcha',
-  '/simcha?of=siyum',
+  '/simcha?category=siyum',
   '/today',
   '/video/photos',
   '/privacy',

@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { toast } from 'react-hot-toast/headless'
 import type { Size } from '#shared/art/family.ts'
 import type { CardPart } from '#shared/card/card-parts.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { stageStrings } from '#shared/i18n/stage-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
+import { toast } from '../../shell/toast-list.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import {
   backOnCard,

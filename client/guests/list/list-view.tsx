@@ -1,6 +1,5 @@
 import { ListX, Repeat } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'react-hot-toast/headless'
 import {
   type Guest,
   type GuestList,
@@ -10,6 +9,7 @@ import {
 } from '#shared/guests/guest-list.ts'
 import { guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { UndoToast } from '../../drafts/undo-toast.tsx'
+import { toast } from '../../shell/toast-list.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from '../guests-editor.module.css'
 import type { ChangeList } from '../use-guest-list.ts'

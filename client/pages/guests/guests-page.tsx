@@ -2,12 +2,15 @@ import { guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import type { PageOf } from '#shared/page.ts'
 import { cardPath } from '#shared/routes.ts'
-import { GuestsEditor } from '../../guests/guests-editor.tsx'
 import { Crumb } from '../../page-frame/crumb.tsx'
 import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
-import { ClientOnly } from '../../ui/client-only.tsx'
+import { clientPart } from '../../ui/client-part.tsx'
 import { useLanguage, useStrings } from '../../ui/use-strings.ts'
+
+const GuestsEditor = clientPart(
+  async () => (await import('../../guests/guests-editor.tsx')).GuestsEditor,
+)
 
 interface GuestsPageProps {
   page: PageOf<'guests'>
@@ -26,9 +29,7 @@ export function GuestsPage({ page: { document } }: GuestsPageProps) {
         <noscript>
           <p>{words.needsScript}</p>
         </noscript>
-        <ClientOnly>
-          <GuestsEditor key={slug} document={document} />
-        </ClientOnly>
+        <GuestsEditor key={slug} document={document} />
       </InnerPage>
     </>
   )

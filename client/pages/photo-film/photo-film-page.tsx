@@ -1,11 +1,14 @@
 import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
 import type { PageOf } from '#shared/page.ts'
 import { photoFilmPath } from '#shared/routes.ts'
-import { PhotoFilmEditor } from '../../film/photos/photo-film-editor.tsx'
 import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
-import { ClientOnly } from '../../ui/client-only.tsx'
+import { clientPart } from '../../ui/client-part.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
+
+const PhotoFilmEditor = clientPart(
+  async () => (await import('../../film/photos/photo-film-editor.tsx')).PhotoFilmEditor,
+)
 
 /** A film of the visitor's photos, made on this device. */
 export function PhotoFilmPage({ page }: { page: PageOf<'photo-film'> }) {
@@ -18,9 +21,7 @@ export function PhotoFilmPage({ page }: { page: PageOf<'photo-film'> }) {
         <noscript>
           <p>{words.needsScript}</p>
         </noscript>
-        <ClientOnly>
-          <PhotoFilmEditor songs={page.songs} />
-        </ClientOnly>
+        <PhotoFilmEditor songs={page.songs} />
       </InnerPage>
     </>
   )

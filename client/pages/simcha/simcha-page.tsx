@@ -1,13 +1,14 @@
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
 import type { PageOf } from '#shared/page.ts'
-import { simchaPath } from '#shared/routes.ts'
 import { simchaOccasions } from '#shared/simcha/occasion.ts'
+import { simchaPath } from '#shared/simcha/simcha-path.ts'
 import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
-import { SimchaDesk } from '../../simcha/simcha-desk.tsx'
 import { Chips } from '../../ui/chips.tsx'
-import { ClientOnly } from '../../ui/client-only.tsx'
+import { clientPart } from '../../ui/client-part.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
+
+const SimchaDesk = clientPart(async () => (await import('../../simcha/simcha-desk.tsx')).SimchaDesk)
 
 interface SimchaPageProps {
   page: PageOf<'simcha'>
@@ -39,9 +40,7 @@ export function SimchaPage({ page }: SimchaPageProps) {
         <noscript>
           <p>{words.needsScript}</p>
         </noscript>
-        <ClientOnly>
-          <SimchaDesk key={page.occasion} {...page} />
-        </ClientOnly>
+        <SimchaDesk key={page.occasion} {...page} />
       </InnerPage>
     </>
   )

@@ -8,3 +8,13 @@ export const simchaOccasions = [
   'siyum',
 ] as const
 export type SimchaOccasion = (typeof simchaOccasions)[number]
+
+/**
+ * The occasion of an address.
+ *
+ * @param category may be of no simcha, as anyone can write an address
+ * @example occasionOf('bris') // 'bris'
+ */
+export function occasionOf(category: string | undefined): SimchaOccasion {
+  return simchaOccasions.find((known) => known === category) ?? simchaOccasions[0]
+}
