@@ -74,7 +74,7 @@ export const gatherings: readonly IlluminatedCard[] = [
     palettes: ['vermilion', 'lapis', 'rose', 'sepia'],
     lines: [
       ['title', 'word', 'הכתרת הרב'],
-      ['name', 'latinTitle', 'Rabbi Yaakov Rosen'],
+      ['name', 'latinTitle', 'Rabbi Yaakov Rosen', { sizes: [76, 120] }],
       ['place', 'latin', 'Congregation Ahavas Yisroel'],
       ['date', 'latinWish', 'Sunday, 21 Cheshvan 5788'],
     ],

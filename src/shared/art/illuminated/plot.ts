@@ -137,8 +137,8 @@ function panelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
 }
 
 function bandsPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const head = { status: 300, print: 210, portrait: 170, square: 170 }[proportion]
-  const panel = { status: 200, print: 180, portrait: 164, square: 164 }[proportion]
+  const head = { status: 336, print: 210, portrait: 170, square: 164 }[proportion]
+  const panel = { status: 200, print: 190, portrait: 190, square: 190 }[proportion]
   const low = { status: 330, print: 210, portrait: 176, square: 166 }[proportion]
   const tall = { status: 340, print: 300, portrait: 240, square: 240 }[proportion]
   const word = { x: 120, y: head - panel / 2, width: width - 240, height: panel }
