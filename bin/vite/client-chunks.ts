@@ -16,6 +16,8 @@ const smallFiles = [
   'client/day/on-return.ts',
   'client/drafts/draft-picture-sizes.ts',
   'client/ui/use-idle.ts',
+  'src/shared/simcha/simcha-path.ts',
+  'src/shared/simcha/occasion.ts',
 ].map((file) => path.resolve(file))
 const viewFile = 'client/card/use-card-view.ts'
 const engineFile = 'client/card/card-engine.ts'
@@ -24,6 +26,8 @@ const handlingFile = 'client/card/card-handling.ts'
 const pictureFile = 'client/send/make-picture.ts'
 const groundFile = 'client/export/draw-ground.ts'
 const wordsFile = 'client/export/draw-card.ts'
+/** The toasts' library, of which pages and tools show toasts. */
+const toastFile = 'client/shell/toast-list.tsx'
 const photoStoreFile = 'client/photos/photo-store.ts'
 
 /**
@@ -52,6 +56,7 @@ export function chunkGroups() {
     ['footer', (id, graph) => isImportedBy([footerFile], id, graph)],
     ['icons', (id, graph) => isSharedIcon(id, graph) && isImportedBy([cardPage], id, graph)],
     ['more-icons', isSharedIcon],
+    ['toasts', (id, graph) => isImportedBy([toastFile], id, graph)],
     ['list', both([cardPage], listPages)],
     ['card-view', both([cardPage], [pageFile('drafts'), viewFile, engineFile])],
     ['send', both([cardPage], giftPages)],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type ResizeOptions } from 'sharp'
-import { filmTimes } from '#shared/scene/film-scene.ts'
+import { filmTimes } from '#shared/scene/told-film.ts'
 import { readArguments } from '../../bin/arguments.mjs'
 import type { FilmTask } from './film-tasks.ts'
 import { type MadeFilm, madeDir, readMadeFilms, recordFile } from './made-films.ts'
@@ -60,7 +60,10 @@ async function makeAll(tasks: readonly FilmTask[], made: Map<string, MadeFilm>):
 /** @throws RangeError with file, layer and reason for a film that its card cannot show */
 async function makeFilm(studio: Studio, task: FilmTask): Promise<MadeFilm> {
   const { slug, clip } = task.film
-  const { seconds, posterMs } = filmTimes({ film: task.film }, task.design.categories)
+  const { seconds, posterMs } = filmTimes({
+    film: task.film,
+    categories: task.design.categories,
+  })
   const [fault] = (await checkFilm(task.film)).faults
   if (fault) throw badFilm(slug, fault)
   const gapMs = (seconds * 1000) / (stripFrames - 1)

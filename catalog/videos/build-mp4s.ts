@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { filmTimes } from '#shared/scene/told-film.ts'
 import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { Video } from '#shared/video.ts'
 import { readMadeSongs, madeDir as songsDir } from '../songs/made-songs.ts'
@@ -30,9 +31,10 @@ export async function buildMp4s(tasks: readonly FilmTask[]): Promise<void> {
 }
 
 async function makeMp4(studio: Studio, task: FilmTask): Promise<NonNullable<Video['clip']>> {
-  const { film } = task
+  const { film, design } = task
   const source = await sourceOf(task)
-  const bytes = await studio.makeMp4(source, await readSong(film.song, source.scene.seconds))
+  const { seconds } = filmTimes({ film, categories: design.categories })
+  const bytes = await studio.makeMp4(source, await readSong(film.song, seconds))
   const file = `${film.slug}.${digest(bytes).slice(0, 16)}.mp4`
   await writeFile(path.join(mp4Dir, file), bytes)
   const { widthPx: width, heightPx: height } = videoLayoutOf(source.format).page

@@ -76,7 +76,7 @@ function nameOf(layer: SceneLayer, i: number): string {
 
 function plotFaults(film: FilmSource): string[] {
   const plot = film.clip ? undefined : film.plot
-  const known = plotsFor([]).map(({ slug }) => slug)
+  const known: string[] = plotsFor([]).map(({ slug }) => slug)
   if (plot === undefined || known.includes(plot)) return []
   return [`plot: there is none of slug ${plot}, but ${known.join(', ')}`]
 }
@@ -133,7 +133,7 @@ async function cardFaults(film: FilmSource, design: CardDesign): Promise<string[
     const draft = { values, format: videoLayoutOf(format).cardFormat, ...(palette && { palette }) }
     const layout = await layOut(design, draft)
     const parts = partsOf(await drawArt(design, layout))
-    const scene = filmScene({ film }, { parts, layout, categories })
+    const scene = filmScene({ film, categories }, { parts, layout })
     const wrong = layerFaults(scene, design)
     if (wrong.length > 0) return wrong
     const problems = layout.problems.map(({ kind, field }) => `values: ${field} is ${kind}`)

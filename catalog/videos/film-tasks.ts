@@ -3,9 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
 import { imageUrl } from '#shared/image-url.ts'
-import { partsOf } from '#shared/scene/cut-art.ts'
 import { filmCard } from '#shared/scene/film-card.ts'
-import { filmScene } from '#shared/scene/film-scene.ts'
 import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import { beatsOf } from '#shared/song.ts'
 import type { FilmSource as FilmDocument } from '#shared/video.ts'
@@ -56,8 +54,7 @@ export async function sourceOf({ film, design: own }: FilmTask): Promise<Prepare
   const clip = film.clip && imageUrl({ folder: 'videos', file: film.clip.file })
   const { categories } = design
   const beats = await beatsOfFilm(film)
-  const scene = filmScene({ film }, { parts: partsOf(art), layout, categories, beats })
-  return { scene, format, layout, art, assets: {}, clip }
+  return { told: { film, categories, beats }, format, layout, art, assets: {}, clip }
 }
 
 async function beatsOfFilm({ song }: FilmDocument) {

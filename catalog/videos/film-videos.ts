@@ -1,5 +1,5 @@
 import type { CardDocument } from '#shared/card.ts'
-import { filmTimes } from '#shared/scene/film-scene.ts'
+import { filmTimes } from '#shared/scene/told-film.ts'
 import type { Film, Video } from '#shared/video.ts'
 import { films } from './films/films.ts'
 import { readMadeFilms, readMp4s } from './made-films.ts'
@@ -14,7 +14,10 @@ export async function filmVideos(documents: readonly CardDocument[]): Promise<Vi
     const document = documents.find(({ design }) => design.slug === film.card)
     const { poster = standInOf(slug, film, document), still } =
       made.find((one) => one.slug === slug) ?? {}
-    const durationSeconds = filmTimes({ film }, document?.design.categories ?? []).seconds
+    const durationSeconds = filmTimes({
+      film,
+      categories: document?.design.categories ?? [],
+    }).seconds
     const clip = mp4s.find((one) => one.slug === slug)?.clip
     const said = { version, slug, titles, description, categories, durationSeconds, poster }
     return { ...said, ...(clip && { clip }), film: film.clip ? { ...film, still } : film }

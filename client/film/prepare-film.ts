@@ -8,11 +8,13 @@ import { linePaints } from '#shared/card/line-paints.ts'
 import { type CardAssets, paintObjects } from '#shared/card/paint-objects.ts'
 import { roomPhotos, withPhotos } from '#shared/card/photos-in-art.ts'
 import { boxOfPart, composeScene, type SceneParts } from '#shared/scene/compose-scene.ts'
-import { cutArt, type WantedParts, withDefinitionsOf } from '#shared/scene/cut-art.ts'
+import { cutArt, partsOf, type WantedParts, withDefinitionsOf } from '#shared/scene/cut-art.ts'
+import { filmScene } from '#shared/scene/film-scene.ts'
 import { drawDarkness, litFoil, litWhole } from '#shared/scene/light-picture.ts'
 import { particlePictures } from '#shared/scene/particle-pictures.ts'
 import type { PreparedScene, Sprites } from '#shared/scene/prepared-scene.ts'
 import type { Scene, SceneLayerOf, VideoFormat } from '#shared/scene/scene.ts'
+import type { ToldFilm } from '#shared/scene/told-film.ts'
 import { drawBackdrop, videoLayoutOf } from '#shared/scene/video-layout.ts'
 import { embedGrounds } from '../export/embed-grounds.ts'
 import { embedPhotos } from '../export/embed-photos.ts'
@@ -23,7 +25,8 @@ import type { SpriteStore } from './sprite-store.ts'
 export { warmOutlines }
 
 export interface PrepareOptions {
-  scene: Scene
+  /** A scene as it is, or a film whose scene depends on the card. */
+  told: { scene: Scene } | ToldFilm
   format: VideoFormat
   /** In the card format of `videoLayoutOf(format)`. */
   layout: CardLayout
@@ -58,15 +61,17 @@ interface ArtPiece extends Piece {
  */
 export async function prepareFilm(
   signal: AbortSignal,
-  source: PrepareOptions,
+  options: PrepareOptions,
   store: SpriteStore,
 ): Promise<PreparedFilm> {
-  const { scene, layout } = source
-  const { page, place } = layoutFor(source)
+  const { layout } = options
+  const { page, place } = layoutFor(options)
+  const scene = sceneOf(options)
+  const source = { ...options, scene }
   const pieces = await piecesOf(signal, source)
   const besidePx = source.clip ? place.x / place.scale : 0
   const measures = await measureFragments(signal, { ...layout.size, besidePx }, pieces.all)
-  const parts = partsOf(source, pieces, measures)
+  const parts = scenePartsOf(source, pieces, measures)
   const prepared = composeScene({ scene, parts, page, place })
   const orders = [
     ...pieces.all.map(({ id, svg }, i) => ({ id, svg, box: measures[i]?.box ?? noBox, place })),
@@ -79,6 +84,15 @@ export async function prepareFilm(
   )
   store.sweep()
   return { scene: prepared, sprites: new Map(sprites) }
+}
+
+/** With the scene of its card. */
+interface Staged extends PrepareOptions {
+  scene: Scene
+}
+
+function sceneOf({ told, layout, art }: PrepareOptions): Scene {
+  return 'scene' in told ? told.scene : filmScene(told, { layout, parts: partsOf(art) })
 }
 
 function layoutFor({ format, widthPx, clip }: PrepareOptions) {
@@ -95,7 +109,7 @@ interface Pieces {
   all: readonly Piece[]
 }
 
-async function piecesOf(signal: AbortSignal, source: PrepareOptions): Promise<Pieces> {
+async function piecesOf(signal: AbortSignal, source: Staged): Promise<Pieces> {
   const { scene, layout, assets } = source
   const [outlines, photos, art] = await Promise.all([
     outlineCard(layout, signal),
@@ -170,8 +184,8 @@ function lightOf(
   return named.map((piece) => litWhole(piece.art))
 }
 
-function partsOf(
-  { format, layout, scene, clip }: PrepareOptions,
+function scenePartsOf(
+  { format, layout, scene, clip }: Staged,
   { art, objects, lines, glints, all }: Pieces,
   measures: readonly Measures[],
 ): SceneParts {
@@ -227,7 +241,7 @@ function picturesOf(layer: SceneLayerOf<'particles'>, { palette, size }: CardLay
   return particlePictures(layer.what, colours, (layer.size * size.widthPx) / 1080)
 }
 
-function particlesOf(source: PrepareOptions) {
+function particlesOf(source: Staged) {
   const { scene, layout } = source
   const { scale } = layoutFor(source).place
   return scene.layers.flatMap((layer, i) => {
@@ -244,7 +258,7 @@ function particlesOf(source: PrepareOptions) {
 }
 
 function lightsOf(
-  { scene }: PrepareOptions,
+  { scene }: Staged,
   { size, measured }: SceneParts,
   place: { x: number; y: number; scale: number },
 ) {

@@ -1,6 +1,7 @@
 import type { Category } from '#shared/category.ts'
 import { siteStrings } from '#shared/i18n/en.ts'
 import { baseOf } from '#shared/i18n/language.ts'
+import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
 import { postersStrings } from '#shared/i18n/posters-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import { imageUrl } from '#shared/image-url.ts'
@@ -9,6 +10,7 @@ import {
   cardPath,
   categoryPath,
   homePath,
+  photoFilmPath,
   postersPath,
   videoPath,
   videosPath,
@@ -37,6 +39,8 @@ export function structuredData({ page, ...site }: Site & { page: PageData }): Th
       return [breadcrumbs(site, [[postersStrings[site.language].heading, postersPath()]])]
     case 'videos':
       return [breadcrumbs(site, [[siteStrings[site.language].videos.heading, videosPath()]])]
+    case 'photo-film':
+      return [breadcrumbs(site, photoFilmSteps(site))]
     case 'card':
       return page.draft ? [] : [breadcrumbs(site, cardSteps(site, page)), picture(site, page)]
     case 'video':
@@ -44,6 +48,13 @@ export function structuredData({ page, ...site }: Site & { page: PageData }): Th
     default:
       return []
   }
+}
+
+function photoFilmSteps({ language }: Site): Step[] {
+  return [
+    [siteStrings[language].videos.heading, videosPath()],
+    [photoFilmStrings[language].title, photoFilmPath],
+  ]
 }
 
 function webSite(site: Site): Thing {

@@ -27,7 +27,7 @@ const values = { greeting: 'מַזָּל טוֹב!', families: 'Cohen & משפח
 async function sourceOf(scene: SceneInput): Promise<PrepareOptions> {
   const layout = await layOut(design, { values, format: 'square' })
   const art = await drawArt(design, layout)
-  return { scene: v.parse(sceneSchema, scene), format: 'square', layout, art, assets: {} }
+  return { told: { scene: v.parse(sceneSchema, scene) }, format: 'square', layout, art, assets: {} }
 }
 
 async function pixelsOf(frame: Buffer | undefined) {

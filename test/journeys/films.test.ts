@@ -201,6 +201,7 @@ test('any card can be made to move, by any plot, the best one first', async () =
   await canvas(page).waitFor()
   const plots = main(page).getByRole('group', { name: 'Story' }).getByRole('radio')
   expect(await plots.first().isChecked()).toBe(true)
+  await button(page, 'All stories').click()
   const frames = new Set<string>()
   for (const name of ['Gold', 'Paper', 'A garden']) {
     await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check()

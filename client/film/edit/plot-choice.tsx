@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { plotsFor } from '#shared/scene/plots/plots.ts'
@@ -13,15 +13,23 @@ interface PlotChoiceProps {
   onChoose: (slug: string) => void
 }
 
+/** Plots that are shown before the list is opened. */
+const firstCount = 4
+
 /** The choice of the story that the film tells, the best for the card first. */
 export function PlotChoice({ chosen, categories, onChoose }: PlotChoiceProps) {
   const words = useStrings(videoStrings)
   const language = useLanguage()
   const name = useId()
+  const [isOpen, setOpen] = useState(false)
+  const plots = plotsFor(categories)
+  const first = plots.slice(0, firstCount)
+  const isWhole = isOpen || !first.some(({ slug }) => slug === chosen)
+  const listed = isWhole ? plots : first
   return (
     <fieldset className={classes.plots}>
       <legend className="visually-hidden">{words.section.plot}</legend>
-      {plotsFor(categories).map(({ slug, titles, uses }) => (
+      {listed.map(({ slug, titles, uses }) => (
         <label className={classes.plot} key={slug}>
           <input
             className={classes.radio}
@@ -32,12 +40,15 @@ export function PlotChoice({ chosen, categories, onChoose }: PlotChoiceProps) {
             checked={slug === chosen}
             onChange={() => onChoose(slug)}
           />
-          <span>
-            <span className={classes.name}>{titleIn(titles, language)}</span>
-            <span className={classes.use}>{titleIn(uses, language)}</span>
-          </span>
+          <span className={classes.name}>{titleIn(titles, language)}</span>
+          <span className={classes.use}>{titleIn(uses, language)}</span>
         </label>
       ))}
+      {listed.length < plots.length && (
+        <button type="button" className={classes.more} onClick={() => setOpen(true)}>
+          {words.allPlots}
+        </button>
+      )}
     </fieldset>
   )
 }

@@ -4,9 +4,6 @@ import { loadCardTables } from '#shared/card/load-card-tables.ts'
 import { planOf } from '#shared/card/plan-of.ts'
 import type { CardDocument } from '#shared/card.ts'
 import { imageUrl } from '#shared/image-url.ts'
-import { partsOf } from '#shared/scene/cut-art.ts'
-import { filmScene } from '#shared/scene/film-scene.ts'
-import { fitScene } from '#shared/scene/fit-scene.ts'
 import { videoLayoutOf } from '#shared/scene/video-layout.ts'
 import type { Film } from '#shared/video.ts'
 import { createArtPainter } from '../../card/art-painter.ts'
@@ -82,12 +79,9 @@ async function sourceOf(film: Film, document: CardDocument): Promise<PrepareOpti
   const painter = createArtPainter()
   try {
     const art = paintArt(await painter.draw(order), layout.palette)
-    const parts = partsOf(art)
-    const fields = new Set(layout.lines.map(({ field }) => field))
-    const scene = filmScene({ film }, { parts, layout, categories: design.categories })
-    const fitted = fitScene(scene, { parts, fields })
     const under = clip && imageUrl({ folder: 'videos', file: clip.file })
-    return { scene: fitted, format, layout, art, assets: {}, widthPx, clip: under }
+    const told = { film, categories: design.categories }
+    return { told, format, layout, art, assets: {}, widthPx, clip: under }
   } finally {
     painter.close()
   }

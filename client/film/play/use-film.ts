@@ -1,11 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { type VideoFormat, videoFormats } from '#shared/format.ts'
 import { imageUrl } from '#shared/image-url.ts'
-import type { DirectedCard } from '#shared/scene/direct-scene.ts'
-import { filmScene, filmTimes, type ToldFilm } from '#shared/scene/film-scene.ts'
 import { plotOf } from '#shared/scene/plots/plots.ts'
+import { filmTimes, type ToldFilm } from '#shared/scene/told-film.ts'
 import { beatsOf, type Song } from '#shared/song.ts'
 import type { Film } from '#shared/video.ts'
 import type { CardView } from '../../card/use-card-view.ts'
@@ -43,13 +42,13 @@ export function filmFormatOf(film: Film | undefined, draft: CardDraft): VideoFor
 export function useFilm({ card, film, songs, draft, view, wanted }: FilmToPlay) {
   const format = filmFormatOf(film, draft)
   const { categories } = card.design
-  const told = { film, plot: draft.film?.plot }
-  const { seconds, posterMs } = filmTimes(told, categories)
+  const plot = draft.film?.plot
+  const { seconds, posterMs } = filmTimes({ film, plot, categories })
   const clip = film?.clip && imageUrl({ folder: 'videos', file: film.clip.file })
   const own = songAtFirst(film, card.design)
   const song = chosenSong(songs, { ...draft.film, own }, seconds)
-  const sceneOf = useSceneOf(told, categories, song)
-  const source = useFilmSource(view, { format, sceneOf, clip })
+  const told = useTold({ film, plot, categories }, song)
+  const source = useFilmSource(view, { format, told, clip })
   const welcome = useMotionWelcome()
   const restMs = welcome && film ? posterMs : seconds * 1000
   const [widthPx, onWidth] = useDrawnWidth()
@@ -57,21 +56,29 @@ export function useFilm({ card, film, songs, draft, view, wanted }: FilmToPlay) 
   useClip(player, wanted ? clip : undefined)
   // A clip without a chosen song plays its own sound; an export finds its sound by itself.
   const sound = useSong(player, song.song || !clip ? song : { ...song, url: clip })
-  const plot = film?.clip ? undefined : plotOf(categories, told.plot ?? film?.plot).slug
-  return { format, plot, seconds, clip, song, source, player, restMs, failed, sound, onWidth }
+  const chosen = film?.clip ? undefined : plotOf(categories, plot ?? film?.plot).slug
+  return {
+    format,
+    plot: chosen,
+    seconds,
+    clip,
+    song,
+    source,
+    player,
+    restMs,
+    failed,
+    sound,
+    onWidth,
+  }
 }
 
-/** Tells the film with a card as it is laid out, on the beats of the song. */
-function useSceneOf(
-  { film, plot }: ToldFilm,
-  categories: readonly string[],
-  { song, startMs }: ChosenSong,
-) {
-  return useCallback(
-    (shown: Pick<DirectedCard, 'layout' | 'parts'>) => {
-      const beats = song && beatsOf(song, startMs)
-      return filmScene({ film, plot }, { ...shown, categories, beats })
-    },
+/** The film on the beats of its song. */
+function useTold(
+  { film, plot, categories }: ToldFilm,
+  { song, startMs }: Pick<ChosenSong, 'song' | 'startMs'>,
+): ToldFilm {
+  return useMemo(
+    () => ({ film, plot, categories, beats: song && beatsOf(song, startMs) }),
     [film, plot, categories, song, startMs],
   )
 }

@@ -27,7 +27,7 @@ export function LicencesPage({ page }: { page: PageOf<'licences'> }) {
           {page.fonts.map(({ name, copyright, file }) => (
             <li key={name} lang="en" dir="ltr">
               <a href={file}>{name}</a>
-              <small>{copyright}</small>
+              {copyright}
             </li>
           ))}
         </ul>

@@ -26,6 +26,7 @@ const english = {
   },
   adds: 'Photo, sticker or text',
   more: 'More',
+  allPlots: 'All stories',
   song: 'Song',
   seconds: (seconds: number) => `${seconds} seconds`,
   mood: {

@@ -6,7 +6,8 @@ import type { Beats } from '../song.ts'
 import { arrivalOf } from './arrivals.ts'
 import * as moves from './moves.ts'
 import { fallingThing, tellingColours } from './particle-choice.ts'
-import type { LineArrival, PartArrival, Plot, PlotParticles } from './plot.ts'
+import type { Acts, LineArrival, PartArrival, Plot, PlotParticles } from './plot.ts'
+import { actsOf } from './plots/acts.ts'
 import type { Scene, SceneLayer } from './scene.ts'
 
 /** The card that a plot is told with. */
@@ -30,7 +31,8 @@ const readingMs = 2600
  * @example directScene(garden, card).seconds // 15
  */
 export function directScene(plot: Plot, card: DirectedCard): Scene {
-  const stage: Stage = { plot, card, last: surprisingPart(plot, card) }
+  const acts = actsOf[plot.slug]
+  const stage: Stage = { plot, acts, card, last: surprisingPart(acts, card) }
   return {
     seconds: plot.seconds,
     layers: [
@@ -46,13 +48,14 @@ export function directScene(plot: Plot, card: DirectedCard): Scene {
 
 interface Stage {
   plot: Plot
+  acts: Acts
   card: DirectedCard
   /** The part that the third act keeps for itself. */
   last: PartName | undefined
 }
 
 /** Never all the art of a card, which would be empty until then. */
-function surprisingPart({ surprise }: Plot, { parts }: DirectedCard): PartName | undefined {
+function surprisingPart({ surprise }: Acts, { parts }: DirectedCard): PartName | undefined {
   const last = firstOf(surprise.part?.parts, parts)
   const coming = last ? [last, ...(ties.get(last) ?? [])] : []
   return [...parts.keys()].some((name) => !coming.some((each) => each === name)) ? last : undefined
@@ -79,7 +82,7 @@ const depths: Readonly<Partial<Record<PartName, number>>> = {
   balloon: 0.4,
 }
 
-function cameraLayer({ plot: { camera }, card: { parts } }: Stage): SceneLayer {
+function cameraLayer({ acts: { camera }, card: { parts } }: Stage): SceneLayer {
   const seen = firstOf(camera.sees, parts)
   const there = Object.entries(depths).filter(([name]) => parts.has(name))
   return {
@@ -100,7 +103,7 @@ function cameraLayer({ plot: { camera }, card: { parts } }: Stage): SceneLayer {
   }
 }
 
-function lightLayers({ plot: { lights = [] }, card: { parts } }: Stage): SceneLayer[] {
+function lightLayers({ acts: { lights = [] }, card: { parts } }: Stage): SceneLayer[] {
   return lights.map(({ around, ...rest }) => {
     const part = firstOf(around, parts)
     return { of: 'light', ...rest, ...(part && { part }) }
@@ -110,15 +113,15 @@ function lightLayers({ plot: { lights = [] }, card: { parts } }: Stage): SceneLa
 const alike = { motions: [], staggerMs: 0, order: 'painted' } as const
 
 function partLayers(stage: Stage): SceneLayer[] {
-  const { plot, card, last } = stage
+  const { acts, card, last } = stage
   const coming = new Map<PartName, PartArrival>()
-  for (const arrival of plot.arrivals) {
+  for (const arrival of acts.arrivals) {
     for (const name of arrival.parts) coming.set(name, arrival)
   }
-  if (last && plot.surprise.part) {
-    coming.set(last, plot.surprise.part)
+  if (last && acts.surprise.part) {
+    coming.set(last, acts.surprise.part)
     for (const tied of ties.get(last) ?? []) {
-      coming.set(tied, { ...plot.surprise.part, parts: [tied], move: 'fade', beats: 0 })
+      coming.set(tied, { ...acts.surprise.part, parts: [tied], move: 'fade', beats: 0 })
     }
   }
   const names = new Set([...coming.keys(), ...living.keys()])
@@ -186,14 +189,14 @@ function staggerOf(count: number | undefined, { card }: Stage): number {
 
 /** The largest words, the names from the first to the last, and the lines around them. */
 function wordLayers(stage: Stage): SceneLayer[] {
-  const { plot, card } = stage
+  const { acts, card } = stage
   const fields = fieldsOf(card.layout.lines)
   const title = titleOf(card.layout.lines)
   const others = fields.filter((field) => field !== title)
   const ends = [others.findIndex(isName), others.findLastIndex(isName)] as const
   const names = ends[0] < 0 ? [] : others.slice(ends[0], ends[1] + 1)
   const rest = others.filter((field) => !names.includes(field))
-  const { words } = plot
+  const { words } = acts
   return [
     ...(title ? linesInTurn([title], words.title, stage) : []),
     ...linesInTurn(names, words.names, stage),
@@ -202,16 +205,13 @@ function wordLayers(stage: Stage): SceneLayer[] {
 }
 
 /** One line after another, closer together where many would end too late. */
-function linesInTurn(
-  fields: readonly string[],
-  arrival: LineArrival,
-  { plot, card }: Stage,
-): SceneLayer[] {
+function linesInTurn(fields: readonly string[], arrival: LineArrival, stage: Stage): SceneLayer[] {
+  const { plot, card } = stage
   const lines = card.layout.lines.filter(({ field }) => fields.includes(field))
   const atMs = onBeat(arrival.atMs, card.beats)
   const moved = arrivalOf(arrival.move, { atMs, forMs: arrival.forMs })
   const roomMs = plot.seconds * 1000 - readingMs - endOf(moved)
-  const wanted = staggerOf(arrival.beats ?? 1, { plot, card, last: undefined })
+  const wanted = staggerOf(arrival.beats ?? 1, stage)
   const staggerMs = Math.max(
     0,
     Math.min(wanted, Math.floor(roomMs / Math.max(1, lines.length - 1))),
@@ -249,7 +249,7 @@ function isName(field: string): boolean {
   return nameFields.has(field)
 }
 
-function glintLayers({ plot: { surprise }, card }: Stage): SceneLayer[] {
+function glintLayers({ acts: { surprise }, card }: Stage): SceneLayer[] {
   if (isSober(card.categories)) return []
   return (surprise.glints ?? []).map(({ atMs, untilMs, strength, width = 360 }) => ({
     ...{ of: 'glint', strength, width },
@@ -260,8 +260,8 @@ function glintLayers({ plot: { surprise }, card }: Stage): SceneLayer[] {
   }))
 }
 
-function particleLayers({ plot, card }: Stage): SceneLayer[] {
-  const all = [...(plot.weather ?? []), ...(plot.surprise.particles ?? [])]
+function particleLayers({ acts, card }: Stage): SceneLayer[] {
+  const all = [...(acts.weather ?? []), ...(acts.surprise.particles ?? [])]
   const colours = tellingColours(card.layout.palette)
   return all.map((each, i) => particleLayer(each, i, { colours, card }))
 }

@@ -1,29 +1,25 @@
 import type { Film } from '../video.ts'
 import { type DirectedCard, directScene } from './direct-scene.ts'
+import { fitScene } from './fit-scene.ts'
 import { plotOf } from './plots/plots.ts'
 import type { Scene } from './scene.ts'
-
-/** A film, or undefined for a card without one; `plot` is the visitor's choice. */
-export interface ToldFilm {
-  film?: Film | undefined
-  plot?: string | undefined
-}
+import type { ToldFilm } from './told-film.ts'
 
 /**
- * The scene of a film: its own over a clip, else its plot told with the card.
+ * The scene of a film: its own over a clip, else its plot told with the card; without layers for
+ * things that the card lacks.
  *
- * @example filmScene({ plot: 'garden' }, card).seconds // 15
+ * @example filmScene({ plot: 'garden', categories: ['wedding'] }, { parts, layout }).seconds // 15
  */
-export function filmScene({ film, plot }: ToldFilm, card: DirectedCard): Scene {
-  if (film?.clip) return film.scene
-  return directScene(plotOf(card.categories, plot ?? film?.plot), card)
-}
+export function filmScene(
+  { film, plot, categories, beats }: ToldFilm,
+  { parts, layout }: Pick<DirectedCard, 'parts' | 'layout'>,
+): Scene {
+  const fields = new Set(layout.lines.map(({ field }) => field))
+  return fitScene(sceneOf(film), { parts, fields })
 
-/** Length, s, and the time of the best frame, ms. */
-export function filmTimes(
-  { film, plot }: ToldFilm,
-  categories: readonly string[],
-): { seconds: number; posterMs: number } {
-  if (film?.clip) return { seconds: film.scene.seconds, posterMs: film.posterMs }
-  return plotOf(categories, plot ?? film?.plot)
+  function sceneOf(told: Film | undefined): Scene {
+    if (told?.clip) return told.scene
+    return directScene(plotOf(categories, plot ?? told?.plot), { parts, layout, categories, beats })
+  }
 }

@@ -74,9 +74,25 @@ const glint = v.object({
   width: v.optional(sceneEntries.glintWidth),
 })
 
+/** In the order of a choice. */
+export const plotSlugs = [
+  'lamplight',
+  'garden',
+  'letter',
+  'parade',
+  'daybreak',
+  'gold',
+  'leaves',
+  'fire',
+  'paper',
+  'still',
+] as const
+export type PlotSlug = (typeof plotSlugs)[number]
+
+/** What is known of a plot before its film is made. */
 export const plotSchema = v.object({
   version: v.literal(1),
-  slug,
+  slug: v.picklist(plotSlugs),
   titles: localizedText,
   /** What happens, in a few words. */
   uses: localizedText,
@@ -87,6 +103,10 @@ export const plotSchema = v.object({
   seconds: sceneEntries.seconds,
   /** The time of its best frame, ms. */
   posterMs: v.pipe(v.number(), v.minValue(0), v.maxValue(30_000)),
+})
+export type Plot = v.InferOutput<typeof plotSchema>
+
+export const actsSchema = v.object({
   /** Looks at the first of these parts that the card has, or at the middle of the page. */
   camera: v.object({
     sees: v.optional(v.array(part)),
@@ -120,4 +140,4 @@ export const plotSchema = v.object({
   /** Particles of the earlier acts. */
   weather: v.optional(v.array(particles)),
 })
-export type Plot = v.InferOutput<typeof plotSchema>
+export type Acts = v.InferOutput<typeof actsSchema>

@@ -25,6 +25,7 @@ export const hebrew: VideoStrings = {
   },
   adds: 'תמונה, מדבקה או טקסט',
   more: 'עוד',
+  allPlots: 'כל הסיפורים',
   song: 'מנגינה',
   seconds: (count) => counted(count, seconds),
   mood: {

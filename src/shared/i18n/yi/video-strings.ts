@@ -22,6 +22,7 @@ export const yiddish: VideoStrings = {
   },
   adds: 'בילד, סטיקער אדער טעקסט',
   more: 'נאך',
+  allPlots: 'אלע מעשיות',
   song: 'ניגון',
   seconds: (seconds) => `${seconds} סעקונדעס`,
   mood: {

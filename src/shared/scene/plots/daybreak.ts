@@ -1,14 +1,7 @@
-import type { Plot } from '../plot.ts'
+import type { Acts } from '../plot.ts'
 
 /** The night becomes day over the card, and at the end the sky comes alive. */
-export const daybreak: Plot = {
-  version: 1,
-  slug: 'daybreak',
-  titles: { en: 'Daybreak', he: 'זריחה', yi: 'באגינען' },
-  uses: { en: 'From night to day', he: 'מלילה ליום', yi: 'פון נאכט צו טאג' },
-  categories: ['its-a-boy', 'bris', 'pidyon-haben', 'pesach', 'rosh-chodesh', 'kiddush'],
-  seconds: 15,
-  posterMs: 12_200,
+export const daybreak: Acts = {
   camera: {
     near: [
       { atMs: 0, value: 1.18 },

@@ -1,18 +1,7 @@
-import type { Plot } from '../plot.ts'
+import type { Acts } from '../plot.ts'
 
 /** A fire in the night: it catches, shows what stands around it, and goes up in sparks. */
-export const fire: Plot = {
-  version: 1,
-  slug: 'fire',
-  titles: { en: 'Fire', he: 'אש', yi: 'פייער' },
-  uses: {
-    en: 'Out of the dark, in sparks',
-    he: 'מתוך החושך עולים ניצוצות',
-    yi: 'פון דער פינסטער שפרינגען פונקען',
-  },
-  categories: ['lag-baomer'],
-  seconds: 15,
-  posterMs: 11_400,
+export const fire: Acts = {
   camera: {
     sees: ['flame', 'motif'],
     near: [

@@ -1,29 +1,7 @@
-import type { Plot } from '../plot.ts'
+import type { Acts } from '../plot.ts'
 
 /** A garden grows around the names; at the end it blooms, and the wind takes petals. */
-export const garden: Plot = {
-  version: 1,
-  slug: 'garden',
-  titles: { en: 'A garden', he: 'גן פורח', yi: 'א גארטן' },
-  uses: {
-    en: 'It grows and blooms, and petals fly',
-    he: 'הכול צומח ופורח, ועלי כותרת עפים ברוח',
-    yi: 'אלעס וואקסט און בליט, און בלעטלעך פליען',
-  },
-  categories: [
-    ...[
-      'wedding',
-      'sheva-bruches',
-      'vort',
-      'anniversary',
-      'sefardi-simchas',
-      'its-a-girl',
-      'bas-mitzvah',
-    ],
-    ...['shavuos', 'tu-bishvat'],
-  ],
-  seconds: 15,
-  posterMs: 11_600,
+export const garden: Acts = {
   camera: {
     near: [
       { atMs: 0, value: 1.2 },

@@ -1,18 +1,7 @@
-import type { Plot } from '../plot.ts'
+import type { Acts } from '../plot.ts'
 
 /** A light crosses a dark card and leaves it shining behind; at the end the whole card flares. */
-export const gold: Plot = {
-  version: 1,
-  slug: 'gold',
-  titles: { en: 'Gold', he: 'זהב', yi: 'גאלד' },
-  uses: {
-    en: 'Light finds it, piece by piece',
-    he: 'האור מגלה אותו לאט לאט',
-    yi: 'ליכט באווייזט עס ביסלעכווייז',
-  },
-  categories: ['tenoyim', 'hachnosas-sefer-torah', 'bar-mitzvah', 'simchas-torah'],
-  seconds: 15,
-  posterMs: 12_000,
+export const gold: Acts = {
   camera: {
     sees: ['motif'],
     near: [

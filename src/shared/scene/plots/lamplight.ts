@@ -1,18 +1,7 @@
-import type { Plot } from '../plot.ts'
+import type { Acts } from '../plot.ts'
 
 /** One light in the dark, then the room around it, then the sky. */
-export const lamplight: Plot = {
-  version: 1,
-  slug: 'lamplight',
-  titles: { en: 'By lamplight', he: 'לאור הנרות', yi: 'ביי ליכט' },
-  uses: {
-    en: 'From one light to the whole room',
-    he: 'מאור אחד אל כל הבית',
-    yi: 'פון איין ליכטל ביז די גאנצע שטוב',
-  },
-  categories: ['good-shabbos', 'shalom-zachor', 'chanukah', 'shul'],
-  seconds: 15,
-  posterMs: 12_400,
+export const lamplight: Acts = {
   camera: {
     sees: ['flame', 'window', 'lights', 'motif'],
     near: [

@@ -1,18 +1,7 @@
-import type { Plot } from '../plot.ts'
+import type { Acts } from '../plot.ts'
 
 /** Leaves fall through the first acts; when the wind has gone, the lights go on. */
-export const leaves: Plot = {
-  version: 1,
-  slug: 'leaves',
-  titles: { en: 'Leaves in the wind', he: 'עלים ברוח', yi: 'בלעטער אין ווינט' },
-  uses: {
-    en: 'Leaves fall, then the lights go on',
-    he: 'עלים נושרים, ואז נדלקים האורות',
-    yi: 'בלעטער פאלן, דערנאך ווערט ליכטיג',
-  },
-  categories: ['sukkos', 'rosh-hashanah'],
-  seconds: 15,
-  posterMs: 12_600,
+export const leaves: Acts = {
   camera: {
     sees: ['motif', 'hung'],
     near: [

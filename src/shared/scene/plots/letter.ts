@@ -1,19 +1,7 @@
-import type { Plot } from '../plot.ts'
+import type { Acts } from '../plot.ts'
 
 /** A letter is written, line by line, and only then the picture is set on it like a seal. */
-export const letter: Plot = {
-  version: 1,
-  slug: 'letter',
-  titles: { en: 'A letter', he: 'מכתב', yi: 'א בריוו' },
-  uses: {
-    en: 'Line by line, then the picture',
-    he: 'שורה אחר שורה, ואז התמונה',
-    yi: 'א שורה נאך א שורה, דערנאך דאס בילד',
-  },
-  categories: ['thank-you', 'siyum', 'graduation', 'chumash-party', 'aufruf', 'hatzlachah'],
-  isSober: true,
-  seconds: 15,
-  posterMs: 12_600,
+export const letter: Acts = {
   camera: {
     near: [
       { atMs: 0, value: 1.12 },

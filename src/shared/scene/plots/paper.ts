@@ -1,18 +1,7 @@
-import type { Plot } from '../plot.ts'
+import type { Acts } from '../plot.ts'
 
 /** Sheets are laid one on another, things stand up between them, and the last is a surprise. */
-export const paper: Plot = {
-  version: 1,
-  slug: 'paper',
-  titles: { en: 'Paper', he: 'נייר', yi: 'פאפיר' },
-  uses: {
-    en: 'Sheet on sheet, like a book that opens',
-    he: 'דף על דף, כמו ספר שנפתח',
-    yi: 'בלאט אויף בלאט, ווי א ביכל וואס עפנט זיך',
-  },
-  categories: ['chanukas-habayis', 'shul-events'],
-  seconds: 15,
-  posterMs: 12_200,
+export const paper: Acts = {
   camera: {
     near: [
       { atMs: 0, value: 1.22 },

@@ -1,18 +1,7 @@
-import type { Plot } from '../plot.ts'
+import type { Acts } from '../plot.ts'
 
 /** Everything jumps in on the beat; at the end balloons go up in a burst of confetti. */
-export const parade: Plot = {
-  version: 1,
-  slug: 'parade',
-  titles: { en: 'Celebration', he: 'חגיגה', yi: 'א שמחה' },
-  uses: {
-    en: 'To the beat, with confetti',
-    he: 'לפי הקצב, עם קונפטי',
-    yi: 'מיטן טאקט, מיט קאנפעטי',
-  },
-  categories: ['purim', 'happy-birthday', 'upsherin', 'kids', 'gifs'],
-  seconds: 15,
-  posterMs: 11_200,
+export const parade: Acts = {
   camera: {
     near: [
       { atMs: 0, value: 1.1 },

@@ -1,18 +1,143 @@
 import { isSober } from '../../sober.ts'
 import type { Plot } from '../plot.ts'
-import { daybreak } from './daybreak.ts'
-import { fire } from './fire.ts'
-import { garden } from './garden.ts'
-import { gold } from './gold.ts'
-import { lamplight } from './lamplight.ts'
-import { leaves } from './leaves.ts'
-import { letter } from './letter.ts'
-import { paper } from './paper.ts'
-import { parade } from './parade.ts'
-import { still } from './still.ts'
 
+/** Every plot; `acts.ts` has what happens in each, which loads with the film. */
 const all: readonly Plot[] = [
-  ...[lamplight, garden, letter, parade, daybreak, gold, leaves, fire, paper, still],
+  {
+    version: 1,
+    slug: 'lamplight',
+    titles: { en: 'By lamplight', he: 'לאור הנרות', yi: 'ביי ליכט' },
+    uses: {
+      en: 'From one light to the whole room',
+      he: 'מאור אחד אל כל הבית',
+      yi: 'פון איין ליכטל ביז די גאנצע שטוב',
+    },
+    categories: ['good-shabbos', 'shalom-zachor', 'chanukah', 'shul'],
+    seconds: 15,
+    posterMs: 12_400,
+  },
+  {
+    version: 1,
+    slug: 'garden',
+    titles: { en: 'A garden', he: 'גן פורח', yi: 'א גארטן' },
+    uses: {
+      en: 'It grows and blooms, and petals fly',
+      he: 'הכול צומח ופורח, ועלי כותרת עפים ברוח',
+      yi: 'אלעס וואקסט און בליט, און בלעטלעך פליען',
+    },
+    categories: [
+      ...[
+        'wedding',
+        'sheva-bruches',
+        'vort',
+        'anniversary',
+        'sefardi-simchas',
+        'its-a-girl',
+        'bas-mitzvah',
+      ],
+      ...['shavuos', 'tu-bishvat'],
+    ],
+    seconds: 15,
+    posterMs: 11_600,
+  },
+  {
+    version: 1,
+    slug: 'letter',
+    titles: { en: 'A letter', he: 'מכתב', yi: 'א בריוו' },
+    uses: {
+      en: 'Line by line, then the picture',
+      he: 'שורה אחר שורה, ואז התמונה',
+      yi: 'א שורה נאך א שורה, דערנאך דאס בילד',
+    },
+    categories: ['thank-you', 'siyum', 'graduation', 'chumash-party', 'aufruf', 'hatzlachah'],
+    isSober: true,
+    seconds: 15,
+    posterMs: 12_600,
+  },
+  {
+    version: 1,
+    slug: 'parade',
+    titles: { en: 'Celebration', he: 'חגיגה', yi: 'א שמחה' },
+    uses: {
+      en: 'To the beat, with confetti',
+      he: 'לפי הקצב, עם קונפטי',
+      yi: 'מיטן טאקט, מיט קאנפעטי',
+    },
+    categories: ['purim', 'happy-birthday', 'upsherin', 'kids', 'gifs'],
+    seconds: 15,
+    posterMs: 11_200,
+  },
+  {
+    version: 1,
+    slug: 'daybreak',
+    titles: { en: 'Daybreak', he: 'זריחה', yi: 'באגינען' },
+    uses: { en: 'From night to day', he: 'מלילה ליום', yi: 'פון נאכט צו טאג' },
+    categories: ['its-a-boy', 'bris', 'pidyon-haben', 'pesach', 'rosh-chodesh', 'kiddush'],
+    seconds: 15,
+    posterMs: 12_200,
+  },
+  {
+    version: 1,
+    slug: 'gold',
+    titles: { en: 'Gold', he: 'זהב', yi: 'גאלד' },
+    uses: {
+      en: 'Light finds it, piece by piece',
+      he: 'האור מגלה אותו לאט לאט',
+      yi: 'ליכט באווייזט עס ביסלעכווייז',
+    },
+    categories: ['tenoyim', 'hachnosas-sefer-torah', 'bar-mitzvah', 'simchas-torah'],
+    seconds: 15,
+    posterMs: 12_000,
+  },
+  {
+    version: 1,
+    slug: 'leaves',
+    titles: { en: 'Leaves in the wind', he: 'עלים ברוח', yi: 'בלעטער אין ווינט' },
+    uses: {
+      en: 'Leaves fall, then the lights go on',
+      he: 'עלים נושרים, ואז נדלקים האורות',
+      yi: 'בלעטער פאלן, דערנאך ווערט ליכטיג',
+    },
+    categories: ['sukkos', 'rosh-hashanah'],
+    seconds: 15,
+    posterMs: 12_600,
+  },
+  {
+    version: 1,
+    slug: 'fire',
+    titles: { en: 'Fire', he: 'אש', yi: 'פייער' },
+    uses: {
+      en: 'Out of the dark, in sparks',
+      he: 'מתוך החושך עולים ניצוצות',
+      yi: 'פון דער פינסטער שפרינגען פונקען',
+    },
+    categories: ['lag-baomer'],
+    seconds: 15,
+    posterMs: 11_400,
+  },
+  {
+    version: 1,
+    slug: 'paper',
+    titles: { en: 'Paper', he: 'נייר', yi: 'פאפיר' },
+    uses: {
+      en: 'Sheet on sheet, like a book that opens',
+      he: 'דף על דף, כמו ספר שנפתח',
+      yi: 'בלאט אויף בלאט, ווי א ביכל וואס עפנט זיך',
+    },
+    categories: ['chanukas-habayis', 'shul-events'],
+    seconds: 15,
+    posterMs: 12_200,
+  },
+  {
+    version: 1,
+    slug: 'still',
+    titles: { en: 'Quiet', he: 'בשקט', yi: 'שטיל' },
+    uses: { en: 'Slow and still', he: 'לאט ובשקט', yi: 'פאמעליך און שטיל' },
+    categories: ['yom-kippur', 'yahrzeit', 'condolence', 'refuah-shleimah'],
+    isSober: true,
+    seconds: 15,
+    posterMs: 13_000,
+  },
 ]
 
 /**
@@ -37,5 +162,8 @@ export function plotsFor(categories: readonly string[]): Plot[] {
  */
 export function plotOf(categories: readonly string[], slug?: string): Plot {
   const plots = plotsFor(categories)
-  return plots.find((plot) => plot.slug === slug) ?? plots[0] ?? still
+  const [best] = plots
+  const chosen = plots.find((plot) => plot.slug === slug) ?? best
+  if (!chosen) throw new RangeError('there is no plot')
+  return chosen
 }

@@ -1,15 +1,7 @@
-import type { Plot } from '../plot.ts'
+import type { Acts } from '../plot.ts'
 
 /** Almost nothing moves: a light is there, and words come into it. */
-export const still: Plot = {
-  version: 1,
-  slug: 'still',
-  titles: { en: 'Quiet', he: 'בשקט', yi: 'שטיל' },
-  uses: { en: 'Slow and still', he: 'לאט ובשקט', yi: 'פאמעליך און שטיל' },
-  categories: ['yom-kippur', 'yahrzeit', 'condolence', 'refuah-shleimah'],
-  isSober: true,
-  seconds: 15,
-  posterMs: 13_000,
+export const still: Acts = {
   camera: {
     near: [
       { atMs: 0, value: 1.04 },
