@@ -133,7 +133,7 @@ async function cardFaults(film: FilmSource, design: CardDesign): Promise<string[
     const draft = { values, format: videoLayoutOf(format).cardFormat, ...(palette && { palette }) }
     const layout = await layOut(design, draft)
     const parts = partsOf(await drawArt(design, layout))
-    const scene = filmScene({ film, categories }, { parts, layout })
+    const scene = film.clip ? film.scene : filmScene({ film, categories }, { parts, layout })
     const wrong = layerFaults(scene, design)
     if (wrong.length > 0) return wrong
     const problems = layout.problems.map(({ kind, field }) => `values: ${field} is ${kind}`)

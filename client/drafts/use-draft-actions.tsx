@@ -1,14 +1,9 @@
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { randomId } from '../random-id.ts'
-import { toast } from '../shell/toast-list.tsx'
 import { toastError, toastSuccess } from '../shell/toasts.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { type KeptDraft, readDraft, removeDrafts, writeDrafts } from './draft-store.ts'
 import { isLate } from './is-late.ts'
-import { UndoToast } from './undo-toast.tsx'
-
-/** Longer than other toasts, so that the undo button can be found and reached, ms. */
-const undoMs = 10_000
 
 /** Actions on stored drafts; `read` refreshes the list afterwards. */
 export function useDraftActions(read: () => Promise<void>) {
@@ -29,18 +24,8 @@ export function useDraftActions(read: () => Promise<void>) {
   const remove = (ids: readonly string[]) =>
     attempt(async () => {
       const kept = await removeDrafts(ids)
-      toast.success(
-        ({ id }) => (
-          <UndoToast
-            message={words.deleted(kept.length)}
-            onUndo={() => {
-              toast.dismiss(id)
-              void bringBack(kept)
-            }}
-          />
-        ),
-        { duration: undoMs },
-      )
+      const { toastUndo } = await import('./undo-toast.tsx')
+      toastUndo(words.deleted(kept.length), () => void bringBack(kept))
     })
 
   const duplicate = (id: string) =>

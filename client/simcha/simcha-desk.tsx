@@ -6,9 +6,8 @@ import { rankFamilies, shownMembers } from '#shared/simcha/members.ts'
 import { newSimcha, type Simcha } from '#shared/simcha/simcha.ts'
 import { fontStyleSheet } from '../card/font-style-sheet.ts'
 import { placeOfDevice } from '../card-tools/place-of-device.ts'
-import { UndoToast } from '../drafts/undo-toast.tsx'
+import { toastUndo } from '../drafts/undo-toast.tsx'
 import { randomId } from '../random-id.ts'
-import { toast } from '../shell/toast-list.tsx'
 import { toastError } from '../shell/toasts.tsx'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import { documentOf } from './card-of-member.ts'
@@ -20,9 +19,6 @@ import { removeSimcha } from './simcha-store.ts'
 import { StyleChoice } from './style-choice.tsx'
 import { useSimchas } from './use-simchas.ts'
 import { WeekList } from './week-list.tsx'
-
-/** Long enough to find and reach the undo button, ms. */
-const undoMs = 10_000
 
 /** The form of a simcha beside the set of its cards. */
 export function SimchaDesk({ occasion, designs, styles }: Omit<PageOf<'simcha'>, 'name'>) {
@@ -67,18 +63,7 @@ export function SimchaDesk({ occasion, designs, styles }: Omit<PageOf<'simcha'>,
       toastError(words.failed)
       return
     }
-    toast.success(
-      ({ id }) => (
-        <UndoToast
-          message={words.removed}
-          onUndo={() => {
-            toast.dismiss(id)
-            change(removed)
-          }}
-        />
-      ),
-      { duration: undoMs },
-    )
+    toastUndo(words.removed, () => change(removed))
   }
 
   if (state === 'reading') return <div className={classes.reading} />

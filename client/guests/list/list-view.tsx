@@ -8,8 +8,7 @@ import {
   withoutRow,
 } from '#shared/guests/guest-list.ts'
 import { guestsStrings } from '#shared/i18n/guests-strings.ts'
-import { UndoToast } from '../../drafts/undo-toast.tsx'
-import { toast } from '../../shell/toast-list.tsx'
+import { toastUndo } from '../../drafts/undo-toast.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from '../guests-editor.module.css'
 import type { ChangeList } from '../use-guest-list.ts'
@@ -23,8 +22,6 @@ interface ListViewProps {
   onReplace: () => void
 }
 
-/** As long as for a draft, ms. */
-const undoMs = 10_000
 /** Rows that are shown at first. */
 const fewRows = 6
 
@@ -37,18 +34,7 @@ export function ListView({ list, guests, change, onReplace }: ListViewProps) {
   const edit = (next: (list: GuestList) => GuestList) => change((now) => now && next(now))
   const remove = () => {
     change(() => undefined)
-    toast(
-      ({ id }) => (
-        <UndoToast
-          message={words.removed}
-          onUndo={() => {
-            change(() => list)
-            toast.dismiss(id)
-          }}
-        />
-      ),
-      { duration: undoMs },
-    )
+    toastUndo(words.removed, () => change(() => list))
   }
   return (
     <>

@@ -77,12 +77,10 @@ export async function makePicturesZip(signal: AbortSignal, order: PicturesOrder)
   }
 }
 
+const refused = '\\/:*?"<>|'
+
 /** Without what file systems refuse. */
 function fileName(name: string): string {
-  return (
-    name
-      .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-      .trim()
-      .slice(0, 80) || 'card'
-  )
+  const kept = Array.from(name, (one) => (one < ' ' || refused.includes(one) ? ' ' : one)).join('')
+  return kept.trim().slice(0, 80) || 'card'
 }

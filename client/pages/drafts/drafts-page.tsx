@@ -1,5 +1,4 @@
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
-import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
 import { postersPath } from '#shared/routes.ts'
 import { simchaPath } from '#shared/simcha/simcha-path.ts'
@@ -18,7 +17,6 @@ import classes from './drafts-page.module.css'
 /** The visitor's drafts. The server does not know them and renders an empty frame. */
 export function DraftsPage() {
   const words = useStrings(draftStrings)
-  const simchaWords = useStrings(simchaStrings)
   const { drafts, read } = useDrafts()
   const { duplicate, remove } = useDraftActions(read)
   const kept = drafts.state === 'here' ? drafts.drafts : []
@@ -38,7 +36,7 @@ export function DraftsPage() {
         }
       >
         <PageLink className={classes.simcha} href={simchaPath()}>
-          {simchaWords.link}
+          {words.simcha}
         </PageLink>
         {drafts.state === 'reading' && <p className={classes.reading}>{words.reading}</p>}
         {drafts.state === 'off' && <p role="alert">{words.closed}</p>}

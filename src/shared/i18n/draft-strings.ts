@@ -20,6 +20,7 @@ const english = {
   startAgainHint: 'The draft stays under My drafts.',
   close: 'Close this message',
   title: 'My drafts',
+  simcha: 'A whole simcha in one style',
   description: 'The cards you have started, saved only on this device until you delete them.',
   lead: 'Saved only on this device. Clearing the browser’s data deletes them.',
   reading: 'Looking for your drafts…',

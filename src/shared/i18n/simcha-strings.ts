@@ -107,7 +107,6 @@ const english = {
   notSaved:
     'This browser cannot keep the simcha. Keep this page open: nothing is lost while it is.',
   failed: 'That did not work. Nothing was changed.',
-  link: 'A whole simcha in one style',
 }
 
 export type SimchaStrings = typeof english
