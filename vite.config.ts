@@ -27,8 +27,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '#shared': path.resolve('src/shared'),
       // It writes <style> elements, which the content security policy blocks.
       'react-style-singleton': path.resolve('client/ui/adopted-style-singleton.ts'),
-      // Its readers of TIFF and PNG call `require`, for which the first script would have a stand-in.
-      exifr: path.resolve('node_modules/exifr/dist/lite.esm.mjs'),
       // Route patterns of the router; the site uses none.
       regexparam: path.resolve('client/router-patterns.ts'),
       // A polyfill of what React now includes.

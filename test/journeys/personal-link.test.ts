@@ -102,7 +102,7 @@ test('on a phone the card is alone with its envelope, and can be kept', async ()
   )
   expect(new TextDecoder().decode(file.bytes)).toContain('\r\nDTSTART;VALUE=DATE:22000114\r\n')
   expect(await page.getByRole('link', { name: /^Waze/ }).getAttribute('href')).toBe(
-    `https://waze.com/ul?q=${encodeURIComponent('אולמי תפארת, ירושלים')}`,
+    `https://waze.com/ul?q=${encodeURIComponent('אולמי תפארת ירושלים')}`,
   )
 })
 
