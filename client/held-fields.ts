@@ -16,6 +16,28 @@ type Replay = () => void
 let isAlive = false
 const replays: Replay[] = []
 
+/** Selectors of the fields that have been rendered, and what was typed into them since. */
+const rendered = new Set<string>()
+const typedSince = new Map<string, string>()
+
+/**
+ * A render can pause, and after an error the fields are new ones: what is typed in between is in
+ * neither.
+ */
+function noteTyped({ target }: Event): void {
+  if (isAlive || !(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement))
+    return
+  for (const selector of rendered) {
+    if (target.matches(selector)) typedSince.set(selector, target.value)
+  }
+}
+
+function watchField(selector: string): void {
+  if (isAlive || typeof document === 'undefined') return
+  if (rendered.size === 0) document.addEventListener('input', noteTyped, true)
+  rendered.add(selector)
+}
+
 /**
  * The text for a server-rendered field.
  *
@@ -25,11 +47,14 @@ const replays: Replay[] = []
  */
 export function useHeldText(selector: string, value: string, onHeld: (text: string) => void) {
   const held = heldText(selector)
+  watchField(selector)
   const tell = useEffectEvent(onHeld)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at hydration
   useLayoutEffect(() => {
     // Read again at the replay: the visitor may still be typing.
-    if (held !== undefined && held !== value) replays.push(() => tell(heldText(selector) ?? value))
+    const typed = typedSince.get(selector) ?? held
+    if (typed === undefined || typed === value) return
+    replays.push(() => tell(typedSince.get(selector) ?? heldText(selector) ?? value))
   }, [])
   return held ?? value
 }
