@@ -3,6 +3,7 @@ import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { ClipFilm, Video } from '#shared/video.ts'
 import { useCardView } from '../card/use-card-view.ts'
+import { OwnTree } from '../ui/own-tree.tsx'
 import { Picture, ratioOf } from '../ui/picture.tsx'
 import classes from './draft-picture.module.css'
 import { draftPictureSizes } from './draft-picture-sizes.ts'
@@ -50,7 +51,9 @@ function LivePicture({ document, draft, film }: DraftPictureProps) {
           sizes={draftPictureSizes}
         />
       )}
-      <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />
+      <OwnTree className={classes.card}>
+        <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />
+      </OwnTree>
     </span>
   )
 }

@@ -25,7 +25,7 @@ async function typeWedding(page: Page) {
   await form.getByLabel('Kallah', { exact: true }).first().fill('Fraida')
   await form.getByLabel('Families', { exact: true }).first().fill('Fruchter and Zucker')
   await form.getByLabel('Hall', { exact: true }).first().fill('Hadar Hall, Monsey')
-  await form.getByLabel('Date', { exact: true }).fill('2027-01-26')
+  await form.getByLabel('Date', { exact: true }).fill('2200-01-14')
   await form.getByLabel('Chuppah', { exact: true }).fill('18:30')
   await saved(page)
 }
@@ -52,6 +52,20 @@ test('a simcha is typed once, fills its set, and keeps a line by hand', async ()
   await tile(page, 'invitation').getByRole('button').click()
   await expect.poll(() => hall.inputValue()).toContain('Gan Hall')
   expect(await chosson.inputValue()).toBe('Nochum Dov Ber')
+})
+
+test('each card of a set is drawn with its own art, beside others of its family', async () => {
+  const page = await openSimcha()
+  await typeWedding(page)
+  const thanks = tile(page, 'thanks').locator('[data-live]')
+  await thanks.locator('svg').waitFor()
+  const beside = await thanks.screenshot()
+  await page.evaluate(() => {
+    for (const live of document.querySelectorAll('[data-live]')) {
+      if (!live.closest('[data-member="thanks"]')) live.remove()
+    }
+  })
+  expect((await thanks.screenshot()).equals(beside)).toBe(true)
 })
 
 test('the week is saved for a calendar', async () => {
