@@ -1,6 +1,6 @@
 import type { Box } from '#shared/art/family.ts'
-import type { CardPlace } from '#shared/scene/compose-scene.ts'
 import type { Sprite } from '#shared/scene/prepared-scene.ts'
+import type { CardPlace } from '#shared/scene/scene-stage.ts'
 import { rasteriseSvg } from '../export/export-picture.ts'
 import { createPromiseCache } from '../promise-cache.ts'
 

@@ -17,7 +17,7 @@ export function OwnTree({
     if (element) setRoot(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
   }, [])
   return (
-    <span className={className} ref={host}>
+    <span className={className} ref={host} data-clarity-mask="true">
       {root && createPortal(children, root)}
     </span>
   )

@@ -60,6 +60,11 @@ export function beatsOf({ bpm }: Pick<Song, 'bpm'>, startMs = 0): Beats {
   return { firstMs: songLeadMs - startMs, everyMs: 60_000 / bpm }
 }
 
+/** @example nearestBeat(1300, { firstMs: 90, everyMs: 500 }) // 1090 */
+export function nearestBeat(timeMs: number, { firstMs, everyMs }: Beats): number {
+  return firstMs + Math.round((timeMs - firstMs) / everyMs) * everyMs
+}
+
 /**
  * Reads a list of songs from outside. Drops an entry that is not a song or repeats an earlier slug;
  * keeps the order. A list can be empty.

@@ -41,6 +41,16 @@ async function photoAt(mp4: Buffer, seconds: number): Promise<number> {
   return far.indexOf(Math.min(...far))
 }
 
+/** Share of the middle of the title, which is light, that is inked. */
+async function inkIn(mp4: Buffer): Promise<number> {
+  const { rgb, widthPx } = await frameOf(mp4, 30, { widthPx: 720, heightPx: 1280 })
+  let dark = 0
+  for (let y = 560; y < 720; y++) {
+    for (let x = 140; x < 580; x++) if ((rgb[3 * (y * widthPx + x)] ?? 255) < 140) dark += 1
+  }
+  return dark / (160 * 440)
+}
+
 test('twelve photos by the time they were taken, one of them moved, become a film with sound', async () => {
   const { page } = await openPage({ path: photoFilmPath, alone: true })
   const days = [7, 2, 12, 1, 9, 4, 11, 3, 6, 10, 5, 8]
@@ -49,7 +59,6 @@ test('twelve photos by the time they were taken, one of them moved, become a fil
   await main(page).getByText('12 photos', { exact: true }).waitFor()
   await button(page, 'Order by time taken').click()
   await button(page, 'Photo 1: later').press('Enter')
-  await page.getByRole('textbox', { name: 'Title' }).fill('משפחת כהן')
   const order = days.map((_, i) => days.indexOf(i + 1))
   const [first = 0, second = 0, ...others] = order
 
@@ -57,6 +66,8 @@ test('twelve photos by the time they were taken, one of them moved, become a fil
   await page.reload()
   await expect.poll(() => rows(page).count()).toBe(12)
   const downloading = page.waitForEvent('download')
+  // Saved at once, before the preview shows the words.
+  await page.getByRole('textbox', { name: 'Title' }).fill('משפחת כהן')
   await button(page, 'Save the film').click()
   const mp4 = await readFile(await (await downloading).path())
 
@@ -75,6 +86,8 @@ test('twelve photos by the time they were taken, one of them moved, become a fil
     const peak = Math.max(...sound.subarray(from, from + 48_000).map(Math.abs))
     expect(peak).toBeGreaterThan(0.05)
   }
+
+  expect(await inkIn(mp4)).toBeGreaterThan(0.01)
 
   const seen: number[] = []
   for (let i = 0; i < 12; i++) seen.push(await photoAt(mp4, 3.5 + ((i + 0.5) * 53) / 12))

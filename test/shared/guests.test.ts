@@ -10,7 +10,11 @@ import {
   withoutRow,
   withSent,
 } from '../../src/shared/guests/guest-list.ts'
-import { internationalPhone, isPhoneNumber, restorePhone } from '../../src/shared/guests/phone.ts'
+import {
+  internationalPhone,
+  isPhoneNumber,
+  restorePhone,
+} from '../../src/shared/phone/phone-number.ts'
 
 test.each([
   [

@@ -1,11 +1,14 @@
-import type { FilmPhoto } from '#shared/photo-film/photo-film-draft.ts'
+import type { FilmPhoto, PhotoFilmDraft } from '#shared/photo-film/photo-film-draft.ts'
 import { findPhoto } from '../../photos/photo-store.ts'
 import { drawCaption } from './draw-caption.ts'
+import { drawTitle } from './draw-title.ts'
 import { exportPhotoFilm } from './export-photo-film.ts'
 import type { OrderedPhoto } from './photo-film-order.ts'
 import type { PreviewedFilm } from './photo-preview.ts'
 
-export interface PhotoFilmToMake extends PreviewedFilm {
+export interface PhotoFilmToMake extends Omit<PreviewedFilm, 'title' | 'end'> {
+  /** The words of the title and the end, and what draws them. */
+  cards: Pick<PhotoFilmDraft, 'title' | 'end' | 'family' | 'format'>
   song: { url: string; repeatMs: number } | undefined
   mostBytes: number
 }
@@ -18,15 +21,21 @@ export class PhotoMissing extends Error {
 /** @throws PhotoMissing, FilmUnsupported, and the signal's reason when it is aborted */
 export async function makePhotoFilmFile(
   signal: AbortSignal,
-  { song, photos, ...film }: PhotoFilmToMake,
+  { song, photos, cards, ...film }: PhotoFilmToMake,
   onProgress: (done: number) => void,
 ): Promise<File> {
-  const [ordered, file] = await Promise.all([
+  const { family, format } = cards
+  const draw = (words: string) => drawTitle(signal, { family, format, words })
+  // The preview may still show those before the last letters.
+  const [title, end, ordered, file] = await Promise.all([
+    draw(cards.title),
+    draw(cards.end),
     Promise.all(photos.map((photo) => orderPhoto(photo, film))),
     song && fetchSong(signal, song.url),
   ])
   const sound = song && file && { file, repeatMs: song.repeatMs }
-  const made = await exportPhotoFilm(signal, { ...film, photos: ordered, song: sound }, onProgress)
+  const order = { ...film, title, end, photos: ordered, song: sound }
+  const made = await exportPhotoFilm(signal, order, onProgress)
   return new File([made], 'mazel-photos.mp4', { type: 'video/mp4' })
 }
 

@@ -149,7 +149,7 @@ function useFilm(draft: PhotoFilmDraft | undefined, songs: readonly Song[]) {
     const cut = song && repeatedCut(song)
     const sound = cut && { url: songUrl(cut), repeatMs: cut.durationMs }
     const page = photoFilmSizes[draft.format]
-    return { plan, page, photos: draft.photos, title, end, song: sound }
+    return { plan, page, photos: draft.photos, title, end, cards: draft, song: sound }
   }, [draft, plan, title, end, song])
 }
 export type ShownFilm = NonNullable<ReturnType<typeof useFilm>>

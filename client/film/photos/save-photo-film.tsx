@@ -30,7 +30,8 @@ export function SavePhotoFilm({ film }: { film: ShownFilm }) {
   async function take(signal: AbortSignal): Promise<File> {
     if (made.current?.film === film && made.current.size === size) return made.current.file
     const { makePhotoFilmFile } = await import('./make-photo-film-file.ts')
-    const order = { ...film, mostBytes: fileSizes[size] }
+    const { plan, page, photos, cards, song } = film
+    const order = { plan, page, photos, cards, song, mostBytes: fileSizes[size] }
     const file = await makePhotoFilmFile(signal, order, (done) => {
       if (!signal.aborted) setStatus(filmWords.making(Math.floor(100 * done)))
     })

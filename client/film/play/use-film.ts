@@ -17,7 +17,7 @@ import { type ChosenSong, chosenSong, songAtFirst, useSong } from './use-song.ts
 export interface FilmToPlay {
   /** With the words of the film. */
   card: CardDocument
-  /** Absent: any card, with the plot that suits it best. */
+  /** Without a film, the card moves by the plot that suits it best. */
   film?: Film | undefined
   songs: readonly Song[]
   draft: CardDraft

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { isPhoneNumber, restorePhone } from '../phone/phone-number.ts'
 import { type GuestColumn, guestColumns, matchColumns } from './guest-columns.ts'
-import { isPhoneNumber, restorePhone } from './phone.ts'
 
 /** Rows of a list; a longer one is refused. */
 export const mostGuests = 3000

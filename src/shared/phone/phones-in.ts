@@ -12,6 +12,8 @@ export interface Phone {
 
 /** Digits with the marks that stand between those of a phone number. */
 const phoneLike = /(?<![\d/:.,])\+?\(?\d[\d\-\u2010\u2011 ().]{5,}\d(?![\d/:])/gu
+/** An Israeli number without its country and its 0: 9 digits of a mobile, 8 of a house. */
+export const israeliDigits = /^(?:[57]\d{8}|[2-489]\d{7})$/
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
 /**
@@ -86,7 +88,7 @@ function hasRightLength(words: string): boolean {
 }
 
 function isForeign(digits: string): boolean {
-  if (digits.startsWith('972')) return /^9720?(?:[57]\d{8}|[2-489]\d{7})$/.test(digits)
+  if (digits.startsWith('972')) return israeliDigits.test(digits.replace(/^9720?/, ''))
   if (digits.startsWith('1')) return digits.length === 11
   return digits.length >= 9 && digits.length <= 14
 }

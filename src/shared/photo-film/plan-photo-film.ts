@@ -1,3 +1,5 @@
+import { type Beats, nearestBeat } from '../song.ts'
+
 /** The lengths of a photo film, s: whole repeats of the longest cut of a song, which ends softly. */
 export const photoFilmSeconds = [30, 60, 90, 120, 150, 180] as const
 export type PhotoFilmSeconds = (typeof photoFilmSeconds)[number]
@@ -12,12 +14,9 @@ const leastPhotoMs = 1200
 /** A length at which photos have time, ms each. */
 const calmPhotoMs = 2400
 
-/** The beats of a song that repeats; all in ms. */
-export interface Beats {
-  beatMs: number
-  /** Before the first beat of each repeat. */
-  leadMs: number
-  /** From the start of one repeat to the next. */
+/** The beats of each repeat of a song. */
+export interface RepeatedBeats extends Beats {
+  /** From the start of one repeat to the next, ms. */
   repeatMs: number
 }
 
@@ -60,14 +59,14 @@ export function calmLength(photos: number): PhotoFilmSeconds {
 export function planPhotoFilm(
   photos: number,
   seconds: PhotoFilmSeconds,
-  beats?: Beats,
+  beats?: RepeatedBeats,
 ): PhotoFilmPlan {
   if (photos < 1 || !lengthsFor(photos).includes(seconds)) {
     throw new RangeError(`photos must fit a film of ${seconds} s, not ${photos}`)
   }
   const durationMs = seconds * 1000
   const changes = Array.from({ length: photos + 1 }, (_, i) =>
-    nearestBeat(cardMs + i * photoMs(photos, seconds), beats),
+    onBeat(cardMs + i * photoMs(photos, seconds), beats),
   )
   const photoSlots = changes.slice(0, -1).map((startMs, index) => ({
     kind: 'photo' as const,
@@ -91,9 +90,8 @@ function photoMs(photos: number, seconds: number): number {
   return (seconds * 1000 - 2 * cardMs) / photos
 }
 
-function nearestBeat(timeMs: number, beats: Beats | undefined): number {
+function onBeat(timeMs: number, beats: RepeatedBeats | undefined): number {
   if (!beats) return timeMs
-  const { beatMs, leadMs, repeatMs } = beats
-  const start = Math.floor(timeMs / repeatMs) * repeatMs + leadMs
-  return start + Math.round((timeMs - start) / beatMs) * beatMs
+  const startMs = Math.floor(timeMs / beats.repeatMs) * beats.repeatMs
+  return startMs + nearestBeat(timeMs - startMs, beats)
 }

@@ -1,8 +1,5 @@
-import type { Song } from '../song.ts'
-import type { Beats } from './plan-photo-film.ts'
-
-/** Silence before the first note of each cut, ms. */
-const leadMs = 90
+import { beatsOf, type Song } from '../song.ts'
+import type { RepeatedBeats } from './plan-photo-film.ts'
 
 /** The cut of a song that a photo film repeats: the longest. */
 export function repeatedCut({ cuts }: Song) {
@@ -10,7 +7,7 @@ export function repeatedCut({ cuts }: Song) {
 }
 
 /** The beats of a song while its longest cut repeats; undefined for a song without a cut. */
-export function songBeats(song: Song): Beats | undefined {
+export function songBeats(song: Song): RepeatedBeats | undefined {
   const cut = repeatedCut(song)
-  return cut && { beatMs: 60_000 / song.bpm, leadMs, repeatMs: cut.durationMs }
+  return cut && { ...beatsOf(song), repeatMs: cut.durationMs }
 }

@@ -1,6 +1,5 @@
 import * as moves from './moves.ts'
 import type { ArrivalMove } from './plot.ts'
-import type { Easing } from './prepared-scene.ts'
 import type { SceneLayerOf } from './scene.ts'
 
 type Arrival = Pick<SceneLayerOf<'part'>, 'motions' | 'reveal'>
@@ -39,21 +38,21 @@ const arrivals: Readonly<Record<ArrivalMove, (atMs: number, forMs?: number) => A
 /** Falls from above, touches down at `atMs`, and bounces once. */
 function dropped(atMs: number, forMs = 520): Arrival {
   const from = atMs - forMs
-  const y = keys(
+  const y = moves.keys(
     [from, -420],
     [atMs, 0, 'cubic-in'],
     [atMs + 150, -26, 'quad-out'],
     [atMs + 320, 0, 'sine-in-out'],
   )
-  const opacity = keys([from, 0], [from + forMs * 0.4, 1])
+  const opacity = moves.keys([from, 0], [from + forMs * 0.4, 1])
   return { motions: [{ pivot: 'own', tracks: { y, opacity }, waves: [] }] }
 }
 
 /** Is pressed on like a seal: it comes from near and is down at `atMs`. */
 function stamped(atMs: number, forMs = 420): Arrival {
   const from = atMs - forMs
-  const size = keys([from, 1.5], [atMs, 0.97, 'cubic-in'], [atMs + 240, 1, 'sine-in-out'])
-  const opacity = keys([from, 0], [from + forMs * 0.6, 1])
+  const size = moves.keys([from, 1.5], [atMs, 0.97, 'cubic-in'], [atMs + 240, 1, 'sine-in-out'])
+  const opacity = moves.keys([from, 0], [from + forMs * 0.6, 1])
   return {
     motions: [{ pivot: 'middle', tracks: { scaleX: size, scaleY: size, opacity }, waves: [] }],
   }
@@ -62,18 +61,14 @@ function stamped(atMs: number, forMs = 420): Arrival {
 /** Swings in on its string and comes to rest. */
 function swung(atMs: number, forMs = 2600): Arrival {
   const at = (share: number) => atMs + forMs * share
-  const turn = keys(
+  const turn = moves.keys(
     [atMs, -16],
     [at(0.3), 8, 'sine-in-out'],
     [at(0.55), -4.5, 'sine-in-out'],
     [at(0.78), 2, 'sine-in-out'],
     [at(1), 0, 'sine-in-out'],
   )
-  const y = keys([atMs, -150], [at(0.3), 0, 'cubic-out'])
-  const opacity = keys([atMs, 0], [at(0.15), 1])
+  const y = moves.keys([atMs, -150], [at(0.3), 0, 'cubic-out'])
+  const opacity = moves.keys([atMs, 0], [at(0.15), 1])
   return { motions: [{ pivot: 'own', tracks: { turn, y, opacity }, waves: [] }] }
-}
-
-function keys(...all: readonly (readonly [number, number, Easing?])[]) {
-  return all.map(([atMs, value, ease]) => ({ atMs, value, ...(ease && { ease }) }))
 }

@@ -1,42 +1,20 @@
-import { unionOf } from '../art/box.ts'
 import type { Box, PartName, Size } from '../art/family.ts'
 import { headerField } from '../card/place-header.ts'
+import { cameraOf, depthOf } from './camera.ts'
 import type { PartOf } from './cut-art.ts'
 import { type Moved, resolveMotion } from './move-node.ts'
-import type {
-  Motion,
-  PreparedScene,
-  Property,
-  SceneNode,
-  SpriteNode,
-  Track,
-} from './prepared-scene.ts'
-import type { Scene, SceneLayer, SceneLayerOf, SceneMotion } from './scene.ts'
-import { restOf } from './value-at.ts'
-
-/** The movable parts of a card, measured; places are px of the card's page. */
-export interface SceneParts {
-  size: Size
-  /** The art in painting order. */
-  art: readonly { sprite: string; parts: readonly PartOf[] }[]
-  /** By `name/index`: the ink of a named group, and the point that it turns about. */
-  measured: ReadonlyMap<string, { box: Box; pivot?: { x: number; y: number } }>
-  objects: readonly { sprite: string; box: Box }[]
-  lines: readonly { sprite: string; field: string; box: Box; isRtl: boolean }[]
-  /** Sprites of the layers that have their own, by index in the scene's list. */
-  particles: ReadonlyMap<number, readonly string[]>
-  glints: ReadonlyMap<number, string>
-  lights: ReadonlyMap<number, string>
-  /** The picture behind a card that does not fill the page. */
-  backdrop?: string
-}
-
-/** The place of the card on the video's page: output px = `x + scale * px`. */
-export interface CardPlace {
-  x: number
-  y: number
-  scale: number
-}
+import type { Motion, PreparedScene, SceneNode, SpriteNode } from './prepared-scene.ts'
+import type { Scene, SceneLayerOf } from './scene.ts'
+import {
+  type CardPlace,
+  cardBoxOf,
+  frameOf,
+  layersOf,
+  onVideo,
+  pageBox,
+  type SceneParts,
+  type SceneStage,
+} from './scene-stage.ts'
 
 export interface SceneRequest {
   scene: Scene
@@ -52,74 +30,62 @@ export interface SceneRequest {
  */
 export function composeScene({ scene, parts, page, place }: SceneRequest): PreparedScene {
   const layers = scene.layers
-  const context: Context = { layers, parts, place, unit: parts.size.widthPx / 1080 }
+  const stage: SceneStage = { layers, parts, place, unit: parts.size.widthPx / 1080 }
   const { backdrop } = parts
   return {
     ...page,
     durationMs: scene.seconds * 1000,
-    camera: cameraOf(context),
-    ...(backdrop && { wall: { sprite: backdrop, card: onVideo(pageBox(context), context) } }),
+    camera: cameraOf(stage),
+    ...(backdrop && { wall: { sprite: backdrop, card: onVideo(pageBox(stage), stage) } }),
     nodes: [
-      ...artNodes(context),
-      ...glintNodes(context),
-      ...particleNodes(context, page, false),
-      ...objectNodes(context),
-      ...lightNodes(context),
-      ...lineNodes(context),
-      ...particleNodes(context, page, true),
+      ...artNodes(stage),
+      ...glintNodes(stage),
+      ...particleNodes(stage, page, false),
+      ...objectNodes(stage),
+      ...lightNodes(stage),
+      ...lineNodes(stage),
+      ...particleNodes(stage, page, true),
     ],
   }
 }
 
-interface Context {
-  layers: readonly SceneLayer[]
-  parts: SceneParts
-  place: CardPlace
-  /** Card px per u. */
-  unit: number
-}
-
-function layersOf<Of extends SceneLayer['of']>({ layers }: Context, of: Of): SceneLayerOf<Of>[] {
-  return layers.filter((layer): layer is SceneLayerOf<Of> => layer.of === of)
-}
-
-function artNodes(context: Context): SceneNode[] {
-  const layers = layersOf(context, 'part')
-  return context.parts.art.map(({ sprite, parts }) => {
+function artNodes(stage: SceneStage): SceneNode[] {
+  const layers = layersOf(stage, 'part')
+  return stage.parts.art.map(({ sprite, parts }) => {
     const moved = parts.flatMap((part) => {
       const layer = layers.find((each) => each.part === part.name)
-      return layer ? [movedPart(layer, part, context)] : []
+      return layer ? [movedPart(layer, part, stage)] : []
     })
     const reveal = moved.findLast((each) => each.reveal)?.reveal
-    const motions = [...depthOf(parts, context), ...moved.flatMap((each) => each.motions)]
+    const motions = [...depthOf(parts, stage), ...moved.flatMap((each) => each.motions)]
     return { kind: 'sprite', sprite, motions, ...(reveal && { reveal }) }
   })
 }
 
-function movedPart(layer: SceneLayerOf<'part'>, part: PartOf, context: Context): Moved {
-  const { measured } = context.parts
+function movedPart(layer: SceneLayerOf<'part'>, part: PartOf, stage: SceneStage): Moved {
+  const { measured } = stage.parts
   const own = measured.get(`${part.name}/${part.index}`)
-  const box = own?.box ?? pageBox(context)
+  const box = own?.box ?? pageBox(stage)
   const alike = [...measured].filter(([key]) => key.startsWith(`${part.name}/`))
   const places = alike.map(([, each]) => each.box)
   const late = rankOf(box, places, { index: part.index, order: layer.order }) * layer.staggerMs
   const about = { box, own: own?.pivot, index: part.index, isRtl: false }
-  return resolveMotion(layer, { ...about, lateMs: late, ...frameOf(context) })
+  return resolveMotion(layer, { ...about, lateMs: late, ...frameOf(stage) })
 }
 
-function objectNodes(context: Context): SceneNode[] {
-  const [layer] = layersOf(context, 'objects')
-  return context.parts.objects.map(({ sprite, box }, index) => {
+function objectNodes(stage: SceneStage): SceneNode[] {
+  const [layer] = layersOf(stage, 'objects')
+  return stage.parts.objects.map(({ sprite, box }, index) => {
     const about = { box, index, isRtl: false, lateMs: index * (layer?.staggerMs ?? 0) }
-    const moved = layer && resolveMotion(layer, { ...about, ...frameOf(context) })
+    const moved = layer && resolveMotion(layer, { ...about, ...frameOf(stage) })
     return nodeOf(sprite, moved)
   })
 }
 
-function lineNodes(context: Context): SceneNode[] {
-  const layers = layersOf(context, 'words')
+function lineNodes(stage: SceneStage): SceneNode[] {
+  const layers = layersOf(stage, 'words')
   const counts = new Map<SceneLayerOf<'words'>, number>()
-  return context.parts.lines.map(({ sprite, field, box, isRtl }) => {
+  return stage.parts.lines.map(({ sprite, field, box, isRtl }) => {
     const layer =
       layers.find((each) => each.field === field) ??
       layers.find((each) => each.field === undefined && field !== headerField)
@@ -127,7 +93,7 @@ function lineNodes(context: Context): SceneNode[] {
     const index = counts.get(layer) ?? 0
     counts.set(layer, index + 1)
     const about = { box, index, isRtl, lateMs: index * layer.staggerMs }
-    return nodeOf(sprite, resolveMotion(layer, { ...about, ...frameOf(context) }))
+    return nodeOf(sprite, resolveMotion(layer, { ...about, ...frameOf(stage) }))
   })
 }
 
@@ -140,74 +106,17 @@ function nodeOf(sprite: string, moved: Moved | undefined): SpriteNode {
   }
 }
 
-/** The motion of the whole card; the backdrop stays still. */
-function cameraOf(context: Context): Motion[] {
-  return layersOf(context, 'page').flatMap((layer) => pageMotions(layer, 1, context))
-}
-
-/**
- * What a part moves more or less than the page. A part that covers much of the page moves with it:
- * to scale it by itself in each frame costs as much as the page.
- */
-function depthOf(parts: readonly PartOf[], context: Context): Motion[] {
-  const name = parts.at(-1)?.name
-  const box = name && cardBoxOf(name, context)
-  if (!name || !box || isLarge(box, context)) return []
-  return layersOf(context, 'page').flatMap((layer) => {
-    const depth = layer.depths[name]
-    return depth ? pageMotions(layer, depth, context) : []
-  })
-}
-
-/** Share of the page, from which a part has no depth. */
-const largeShare = 0.35
-
-function isLarge({ width, height }: Box, { parts: { size } }: Context): boolean {
-  return width * height > largeShare * size.widthPx * size.heightPx
-}
-
-function pageMotions(
-  { motions, part }: SceneLayerOf<'page'>,
-  times: number,
-  context: Context,
-): readonly Motion[] {
-  const seen = part && cardBoxOf(part, context)
-  const about = {
-    ...{ box: pageBox(context), own: seen && middleOf(seen), index: 0, isRtl: false, lateMs: 0 },
-    ...frameOf(context),
-  }
-  return resolveMotion({ motions: motions.map((each) => nearer(each, times)) }, about).motions
-}
-
-/** A motion that goes `times` as far from rest. */
-function nearer(motion: SceneMotion, times: number): SceneMotion {
-  if (times === 1) return motion
-  const tracks = Object.entries(motion.tracks) as [Property, Track | undefined][]
-  return {
-    ...motion,
-    tracks: Object.fromEntries(
-      tracks.map(([property, track]) => [
-        property,
-        track?.map((key) => ({
-          ...key,
-          value: restOf[property] + (key.value - restOf[property]) * times,
-        })),
-      ]),
-    ),
-  }
-}
-
-function lightNodes(context: Context): SceneNode[] {
-  return context.layers.flatMap((layer, i) => {
-    const sprite = context.parts.lights.get(i)
+function lightNodes(stage: SceneStage): SceneNode[] {
+  return stage.layers.flatMap((layer, i) => {
+    const sprite = stage.parts.lights.get(i)
     if (layer.of !== 'light' || sprite === undefined) return []
     const dark: Motion = { pivot: { x: 0, y: 0 }, tracks: { opacity: layer.dark } }
     return [{ kind: 'sprite', sprite, blend: 'multiply', motions: [dark] }]
   })
 }
 
-function glintNodes(context: Context): SceneNode[] {
-  const { layers, parts, place, unit } = context
+function glintNodes(stage: SceneStage): SceneNode[] {
+  const { layers, parts, place, unit } = stage
   return layers.flatMap((layer, i) => {
     const sprite = parts.glints.get(i)
     if (layer.of !== 'glint' || sprite === undefined) return []
@@ -216,17 +125,17 @@ function glintNodes(context: Context): SceneNode[] {
   })
 }
 
-function particleNodes(context: Context, page: Size, over: boolean): SceneNode[] {
-  return context.layers.flatMap((layer, i) => {
+function particleNodes(stage: SceneStage, page: Size, over: boolean): SceneNode[] {
+  return stage.layers.flatMap((layer, i) => {
     if (layer.of !== 'particles' || layer.over !== over) return []
     const { way, count, seed, fromMs, untilMs, opacity, part, box } = layer
-    const round = part === undefined ? wholePage(page) : partBox(part, context)
+    const round = part === undefined ? wholePage(page) : partBox(part, stage)
     if (!round) return []
     const { x = 0, y = -0.04, width = 1, height = 1.08 } = box ?? {}
     return [
       {
         kind: 'particles',
-        sprites: context.parts.particles.get(i) ?? [],
+        sprites: stage.parts.particles.get(i) ?? [],
         box: {
           x: round.x + x * round.width,
           y: round.y + y * round.height,
@@ -244,36 +153,9 @@ function wholePage({ widthPx, heightPx }: Size): Box {
 }
 
 /** The box around all groups of that name on the video; undefined if there are none. */
-function partBox(name: PartName, context: Context): Box | undefined {
-  const box = cardBoxOf(name, context)
-  return box && onVideo(box, context)
-}
-
-function cardBoxOf(name: PartName, { parts }: Context): Box | undefined {
-  return boxOfPart(name, parts.measured)
-}
-
-/**
- * The box around all groups of a name on the card, px of its page; undefined if there are none.
- *
- * @example boxOfPart('flame', new Map([['flame/0', { box }]])) // box
- */
-export function boxOfPart(name: PartName, measured: SceneParts['measured']): Box | undefined {
-  const boxes = [...measured].flatMap(([key, { box }]) => (key.startsWith(`${name}/`) ? [box] : []))
-  return boxes.length > 0 ? unionOf(boxes) : undefined
-}
-
-function middleOf({ x, y, width, height }: Box) {
-  return { x: x + width / 2, y: y + height / 2 }
-}
-
-function onVideo(box: Box, { place }: Context): Box {
-  return {
-    x: place.x + box.x * place.scale,
-    y: place.y + box.y * place.scale,
-    width: box.width * place.scale,
-    height: box.height * place.scale,
-  }
+function partBox(name: PartName, stage: SceneStage): Box | undefined {
+  const box = cardBoxOf(name, stage)
+  return box && onVideo(box, stage)
 }
 
 /** Its index among its kind, from 0, in the order of appearance. */
@@ -292,12 +174,4 @@ function rankOf(
     return order === 'left' ? middle(each) : -middle(each)
   }
   return all.filter((each) => place(each) < place(box) - 0.5).length
-}
-
-function pageBox({ parts }: Context): Box {
-  return { x: 0, y: 0, width: parts.size.widthPx, height: parts.size.heightPx }
-}
-
-function frameOf(context: Context) {
-  return { page: pageBox(context), place: context.place, unit: context.unit }
 }

@@ -2,7 +2,7 @@ import type { PartName } from '../art/family.ts'
 import type { CardLayout } from '../card/layout-card.ts'
 import { headerField } from '../card/place-header.ts'
 import { isSober } from '../sober.ts'
-import type { Beats } from '../song.ts'
+import { type Beats, nearestBeat } from '../song.ts'
 import { arrivalOf } from './arrivals.ts'
 import * as moves from './moves.ts'
 import { fallingThing, tellingColours } from './particle-choice.ts'
@@ -173,11 +173,9 @@ function arrive({ move, atMs, forMs }: LineArrival, { card }: Stage) {
   return arrivalOf(move, { atMs: onBeat(atMs, card.beats), forMs })
 }
 
-/** The nearest beat to a time, ms. */
+/** What is there before the film starts stays there. */
 function onBeat(atMs: number, beats: Beats | undefined): number {
-  if (!beats || atMs <= 0) return atMs
-  const { firstMs, everyMs } = beats
-  return Math.round(firstMs + Math.round((atMs - firstMs) / everyMs) * everyMs)
+  return beats && atMs > 0 ? Math.round(nearestBeat(atMs, beats)) : atMs
 }
 
 /** Without a song, a beat has this length, ms. */

@@ -1,7 +1,7 @@
 import type { Box } from '../art/family.ts'
-import type { CardPlace } from './compose-scene.ts'
 import type { Motion, Property, RevealSide, Track } from './prepared-scene.ts'
 import type { SceneLayerOf, SceneMotion } from './scene.ts'
+import type { CardPlace } from './scene-stage.ts'
 
 /** The motion of one thing on the video's page. */
 export interface Moved {

@@ -132,6 +132,7 @@ export function together(...all: readonly Revealed[]): Revealed {
   return { motions: all.flatMap(({ motions }) => motions), ...(reveal && { reveal }) }
 }
 
-function keys(...all: readonly (readonly [number, number, Easing?])[]) {
+/** A track as pairs: time, ms, and value, with the easing that leads there. */
+export function keys(...all: readonly (readonly [number, number, Easing?])[]) {
   return all.map(([atMs, value, ease]) => ({ atMs, value, ...(ease && { ease }) }))
 }

@@ -1,8 +1,8 @@
 import type { Palette, Size } from '../art/family.ts'
 import { drawSheetShadow, drawWall } from '../card/wall.ts'
 import { type Format, formatSizes } from '../format.ts'
-import type { CardPlace } from './compose-scene.ts'
 import type { VideoFormat } from './scene.ts'
+import type { CardPlace } from './scene-stage.ts'
 
 /** The place of a card in a video. */
 export interface VideoLayout {

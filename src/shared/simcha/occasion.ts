@@ -10,9 +10,8 @@ export const simchaOccasions = [
 export type SimchaOccasion = (typeof simchaOccasions)[number]
 
 /**
- * The occasion of an address.
+ * The occasion of an address; the default if the address has none of a simcha.
  *
- * @param category may be of no simcha, as anyone can write an address
  * @example occasionOf('bris') // 'bris'
  */
 export function occasionOf(category: string | undefined): SimchaOccasion {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { composeScene, type SceneParts } from '../../../src/shared/scene/compose-scene.ts'
+import { composeScene } from '../../../src/shared/scene/compose-scene.ts'
 import { drawScene } from '../../../src/shared/scene/draw-scene.ts'
 import * as moves from '../../../src/shared/scene/moves.ts'
 import type {
@@ -10,6 +10,7 @@ import type {
   SpriteNode,
 } from '../../../src/shared/scene/prepared-scene.ts'
 import { type SceneInput, sceneSchema } from '../../../src/shared/scene/scene.ts'
+import type { SceneParts } from '../../../src/shared/scene/scene-stage.ts'
 import { propertyAt, valueAt } from '../../../src/shared/scene/value-at.ts'
 import { videoLayoutOf } from '../../../src/shared/scene/video-layout.ts'
 

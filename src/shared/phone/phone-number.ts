@@ -1,3 +1,5 @@
+import { israeliDigits } from './phones-in.ts'
+
 /**
  * A phone number as people in its country write it. Excel drops the 0 at its start: it is put back
  * where the digits are those of a number in Israel.
@@ -9,7 +11,7 @@ export function restorePhone(text: string): string {
   const trimmed = text.trim()
   const digits = trimmed.replace(/\D/g, '')
   const isBare = /^[\d\-\u2010\u2011 ().]+$/.test(trimmed)
-  return isBare && /^(?:[57]\d{8}|[2-489]\d{7})$/.test(digits) ? `0${trimmed}` : trimmed
+  return isBare && israeliDigits.test(digits) ? `0${trimmed}` : trimmed
 }
 
 /**
@@ -36,7 +38,7 @@ export function internationalPhone(text: string): string | undefined {
   const digits = trimmed.replace(/\D/g, '')
   if (trimmed.startsWith('+')) return foreign(digits)
   if (digits.startsWith('00')) return foreign(digits.slice(2))
-  if (/^0(?:[57]\d{8}|[2-489]\d{7})$/.test(digits)) return `972${digits.slice(1)}`
+  if (digits.startsWith('0') && israeliDigits.test(digits.slice(1))) return `972${digits.slice(1)}`
   if (/^0[12378]\d{9}$/.test(digits)) return `44${digits.slice(1)}`
   if (/^[2-9]\d{9}$/.test(digits)) return `1${digits}`
   if (/^1[2-9]\d{9}$/.test(digits)) return digits
@@ -47,7 +49,7 @@ export function internationalPhone(text: string): string | undefined {
 function foreign(digits: string): string | undefined {
   if (digits.startsWith('972')) {
     const own = digits.slice(3).replace(/^0/, '')
-    return /^(?:[57]\d{8}|[2-489]\d{7})$/.test(own) ? `972${own}` : undefined
+    return israeliDigits.test(own) ? `972${own}` : undefined
   }
   if (digits.startsWith('1')) return /^1[2-9]\d{9}$/.test(digits) ? digits : undefined
   if (digits.startsWith('44')) {
