@@ -9,9 +9,10 @@ Checks types and style, builds, and runs the tests that one works by, or those o
 /** Projects named in the arguments; default: the three for daily work. */
 const chosen = projects.length > 0 ? projects : ['shared', 'workerd', 'browser']
 
+const debianChromium = '/usr/bin/chromium'
 const candidates = [
   process.env.CHROME_PATH,
-  '/usr/bin/chromium',
+  debianChromium,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -21,6 +22,7 @@ const candidates = [
 /** Debian packages that the tests need, each with a check that it is installed. */
 const packages = {
   chromium: findChromium,
+  'chromium-headless-shell': () => existsSync('/usr/bin/chromium-headless-shell'),
   'firefox-esr': () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].some(existsSync),
   'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver'),
   xvfb: () => existsSync('/usr/bin/xvfb-run'),
@@ -43,7 +45,7 @@ await ensureStyle()
 await ensureBuilt()
 const named = chosen.flatMap((name) => ['--project', name])
 await runTool('vitest', ['run', ...named, ...filters], {
-  env: { CHROME_PATH: chromePath },
+  env: chromePath === debianChromium ? {} : { CHROME_PATH: chromePath },
 })
 
 /** Installs as root on Debian; on other systems a test names the program that it misses. */

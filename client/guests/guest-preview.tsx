@@ -6,8 +6,8 @@ import { fontStyleSheet } from '../card/font-style-sheet.ts'
 import { useCardView } from '../card/use-card-view.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useStrings } from '../ui/use-strings.ts'
-import classes from './guests-editor.module.css'
 import type { LaidGuests } from './make/lay-out-guests.ts'
+import makeClasses from './make-guests.module.css'
 
 interface GuestPreviewProps {
   laid: LaidGuests
@@ -25,14 +25,14 @@ export function GuestPreview({ laid, guests }: GuestPreviewProps) {
   const { live, assets } = useCardView(document, draft)
   const ratio = { '--ratio': base.size.widthPx / base.size.heightPx } as CSSProperties
   return (
-    <figure className={classes.preview}>
+    <figure className={makeClasses.preview}>
       <link rel="stylesheet" href={fontStyleSheet} />
-      <div className={classes.picture} style={ratio} dir="ltr">
+      <div className={makeClasses.picture} style={ratio} dir="ltr">
         {live && <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />}
       </div>
       <figcaption>
         <IconButton
-          className={classes.arrow}
+          className={makeClasses.arrow}
           icon={ChevronLeft}
           label={words.previous}
           disabled={at <= 0}
@@ -40,7 +40,7 @@ export function GuestPreview({ laid, guests }: GuestPreviewProps) {
         />
         <span role="status">{words.shown(at + 1, guests.length)}</span>
         <IconButton
-          className={classes.arrow}
+          className={makeClasses.arrow}
           icon={ChevronRight}
           label={words.next}
           disabled={at >= guests.length - 1}

@@ -36,6 +36,7 @@ import { RowFixes } from './list/row-fixes.tsx'
 import { type NamePlace, newLine, usualField, usualWords } from './make/guest-draft.ts'
 import { type GuestProduct, type ProductKind, productKinds } from './make/guest-product.ts'
 import { pageWords } from './make/page-words.ts'
+import makeClasses from './make-guests.module.css'
 import { SendGuests } from './send-guests.tsx'
 import { useFit } from './use-fit.ts'
 import type { ChangeList } from './use-guest-list.ts'
@@ -98,8 +99,8 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
     })
 
   return (
-    <section className={`${classes.panel} ${classes.make}`} aria-label={words.make}>
-      <div className={classes.choices}>
+    <section className={`${classes.panel} ${makeClasses.make}`} aria-label={words.make}>
+      <div className={makeClasses.choices}>
         <h2 className={classes.title}>{words.makeTitle}</h2>
         <Choice
           label={words.make}
@@ -171,7 +172,7 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
         )}
       </div>
       {kind === 'card' && laid && <GuestPreview laid={laid} guests={guests} />}
-      <div className={classes.choices}>
+      <div className={makeClasses.choices}>
         <RowFixes
           title={words.unfit(problems.length)}
           lead={words.unfitLead}
@@ -225,7 +226,7 @@ function WorkStatus({ state, onCancel }: { state: GuestWorkState; onCancel: () =
   const words = useStrings(guestsStrings)
   const share = state.kind === 'working' ? state.share : 0
   return (
-    <div className={classes.status}>
+    <div className={makeClasses.status}>
       {state.kind === 'working' && (
         <>
           <progress value={share} max={1} aria-label={words.make} />

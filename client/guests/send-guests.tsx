@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import classes from './guests-editor.module.css'
 import type { GuestPictures, PicturesOrder } from './make/make-pictures.ts'
+import sendClasses from './send-guests.module.css'
 import type { ChangeList } from './use-guest-list.ts'
 
 interface SendGuestsProps extends Omit<PicturesOrder, 'onProgress'> {
@@ -56,7 +57,7 @@ export function SendGuests({ list, change, ...order }: SendGuestsProps) {
   }
 
   return (
-    <section className={classes.sending} aria-label={words.send}>
+    <section className={sendClasses.sending} aria-label={words.send}>
       <h3>{words.sendState(guests.filter(({ id }) => sent.has(id)).length, guests.length)}</h3>
       <p className={classes.lead}>{words.sendLead}</p>
       <ul>
@@ -65,7 +66,7 @@ export function SendGuests({ list, change, ...order }: SendGuestsProps) {
           const number = internationalPhone(phone)
           return (
             <li key={id} data-sent={sent.has(id) || undefined}>
-              <label className={classes.tick}>
+              <label className={sendClasses.tick}>
                 <input
                   type="checkbox"
                   checked={sent.has(id)}
@@ -74,7 +75,7 @@ export function SendGuests({ list, change, ...order }: SendGuestsProps) {
                 <bdi>{name}</bdi>
                 <span className="visually-hidden">{words.sent}</span>
               </label>
-              <span className={classes.sendWays}>
+              <span className={sendClasses.sendWays}>
                 <Button
                   look="outline"
                   icon={canShareFiles() ? Share2 : Download}

@@ -22,6 +22,7 @@ import type { EditDraft } from '../drafts/draft-session.ts'
 import { randomId } from '../random-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import rowClasses from '../ui/row-button.module.css'
 import { useStrings } from '../ui/use-strings.ts'
 import classes from './code-tools.module.css'
 import { maxStickers } from './max-stickers.ts'
@@ -120,7 +121,7 @@ function CodeRow({ kind, said, isOn, onTap }: CodeRowProps) {
   return (
     <button
       type="button"
-      className={classes.row}
+      className={rowClasses.row}
       aria-pressed={isOn}
       disabled={said === undefined && !isOn}
       onClick={onTap}
@@ -132,7 +133,7 @@ function CodeRow({ kind, said, isOn, onTap }: CodeRowProps) {
           <bdi>{said ?? words.missing[kind]}</bdi>
         </small>
       </span>
-      {isOn && <Check className={classes.check} aria-hidden />}
+      {isOn && <Check aria-hidden />}
     </button>
   )
 }

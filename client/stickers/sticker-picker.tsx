@@ -17,6 +17,7 @@ import { randomId } from '../random-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { useOnDemand } from '../ui/on-demand.ts'
+import rowClasses from '../ui/row-button.module.css'
 import { useStrings } from '../ui/use-strings.ts'
 import { maxStickers } from './max-stickers.ts'
 import { moveInGrid } from './move-in-grid.ts'
@@ -42,7 +43,7 @@ export function StickerPicker(props: StickerPickerProps) {
     <div className={classes.picker}>
       <button
         type="button"
-        className={classes.codes}
+        className={rowClasses.row}
         aria-expanded={isOfCodes}
         {...intent}
         onClick={toggle}

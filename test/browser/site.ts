@@ -137,7 +137,7 @@ function contextFor(options: VisitOptions): Promise<BrowserContext> {
 
 async function makeContext(options: BrowserContextOptions, clock: boolean) {
   browser ??= chromium.launch({
-    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
+    executablePath: inject('browserProgram'),
     args: chromiumArgs,
   })
   // A test can answer requests itself only without a service worker.

@@ -17,6 +17,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the built site, without a slash at the end. */
     plainSite: string
+    /** Path of the Chromium that opens pages. */
+    browserProgram: string
     /** The same with the ids of `tagIds`. */
     taggedSite: string
     /** The same with 60 cards published on the shelf `bris`. */

@@ -129,6 +129,8 @@ test('the backdrop, the close button and Escape close the menu', async () => {
 test('the focus stays within the open menu', async () => {
   const page = await openMenu()
   await section(page, 'Occasions').click()
+  await expect.poll(() => isExpanded(page, 'Occasions')).toBe('true')
+  await untilStill(page)
   const seen = new Set<string>()
   // A whole round: each link and button that shows.
   const stops = await menu(page).locator('a:visible, button:visible').count()

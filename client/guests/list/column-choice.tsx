@@ -4,6 +4,7 @@ import { type GuestList, hasNames, withColumn } from '#shared/guests/guest-list.
 import { guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from '../guests-editor.module.css'
+import listClasses from './list.module.css'
 
 interface ColumnChoiceProps {
   list: GuestList
@@ -18,16 +19,16 @@ export function ColumnChoice({ list, edit }: ColumnChoiceProps) {
   const [isOpen] = useState(!isNamed || twice !== undefined)
   const used = guestColumns.filter((column) => columns.includes(column))
   return (
-    <details className={classes.columns} open={isOpen}>
+    <details className={listClasses.columns} open={isOpen}>
       <summary>
         {words.columns}
-        <span className={classes.meta}>
+        <span className={`${classes.meta} ${listClasses.count}`}>
           {used.map((column) => words.columnNames[column]).join(', ')}
         </span>
       </summary>
-      {!isNamed && <p className={classes.warning}>{words.noNames}</p>}
-      {twice !== undefined && <p className={classes.warning}>{words.twice(twice)}</p>}
-      <div className={classes.matches}>
+      {!isNamed && <p className={listClasses.warning}>{words.noNames}</p>}
+      {twice !== undefined && <p className={listClasses.warning}>{words.twice(twice)}</p>}
+      <div className={listClasses.matches}>
         {columns.map((column, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
           <label className={classes.match} key={i}>
@@ -46,7 +47,7 @@ export function ColumnChoice({ list, edit }: ColumnChoiceProps) {
                 </option>
               ))}
             </select>
-            <bdi className={classes.example}>
+            <bdi className={listClasses.example}>
               {rows.find(({ cells }) => cells[i])?.cells[i]?.slice(0, 60)}
             </bdi>
           </label>

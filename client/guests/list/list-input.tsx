@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from '../guests-editor.module.css'
 import type { Table } from '../read/read-table.ts'
+import listClasses from './list.module.css'
 
 interface ListInputProps {
   onList: (list: GuestList) => void
@@ -52,7 +53,7 @@ export function ListInput({ onList, onKeep }: ListInputProps) {
 
   return (
     <form
-      className={classes.input}
+      className={listClasses.input}
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={drop}
       onSubmit={(event) => {
@@ -61,7 +62,7 @@ export function ListInput({ onList, onKeep }: ListInputProps) {
       }}
     >
       <Field
-        className={classes.paste}
+        className={listClasses.paste}
         label={words.paste}
         value={text}
         onChange={setText}

@@ -13,6 +13,7 @@ import { useStrings } from '../../ui/use-strings.ts'
 import classes from '../guests-editor.module.css'
 import type { ChangeList } from '../use-guest-list.ts'
 import { ColumnChoice } from './column-choice.tsx'
+import listClasses from './list.module.css'
 import { RowFixes } from './row-fixes.tsx'
 
 interface ListViewProps {
@@ -61,11 +62,11 @@ export function ListView({ list, guests, change, onReplace }: ListViewProps) {
         onLeaveOut={(id) => edit((now) => withoutRow(now, id))}
       />
       {guests.length > 0 && (
-        <ul className={classes.guests} aria-label={words.list}>
+        <ul className={listClasses.guests} aria-label={words.list}>
           {shown.map(({ id, name, table, phone }) => (
             <li key={id}>
-              <bdi className={classes.name}>{name}</bdi>
-              <span className={classes.meta}>
+              <bdi className={listClasses.name}>{name}</bdi>
+              <span className={`${classes.meta} ${listClasses.facts}`}>
                 {table && (
                   <span>
                     {words.columnNames.table} <bdi>{table}</bdi>

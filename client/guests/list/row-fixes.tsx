@@ -3,6 +3,7 @@ import { guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { Field } from '../../ui/field.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from '../guests-editor.module.css'
+import listClasses from './list.module.css'
 
 interface Fix {
   /** Of the row. */
@@ -28,7 +29,7 @@ export function RowFixes({ title, lead, fixes, onLeaveOut }: RowFixesProps) {
   if (fixes.length === 0) return null
   const shown = showsAll ? fixes : fixes.slice(0, fewFixes)
   return (
-    <section className={classes.fixes} aria-label={title}>
+    <section className={listClasses.fixes} aria-label={title}>
       <h3>{title}</h3>
       {lead && <p className={classes.lead}>{lead}</p>}
       <ul>
