@@ -20,20 +20,19 @@ const clientBuildModule = {
 /** Time limit against hangs, ms: no test asserts a time, and long runs take minutes. */
 const boundMs = process.env.LONG_TESTS === '1' ? 1_800_000 : 240_000
 
-const chromium = process.env.CHROME_PATH || '/usr/bin/chromium'
+const wholeChromium = process.env.CHROME_PATH || '/usr/bin/chromium'
 /**
  * Debian's Chromium without windows: the same engine in about three quarters of the time. It hides
- * no tab and keeps no screen on.
+ * no tab, keeps no screen on, and fetches lazy pictures from further away.
  */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 const quickChromium =
-  !process.env.CHROME_PATH && existsSync(headlessShell) ? headlessShell : chromium
+  !process.env.CHROME_PATH && existsSync(headlessShell) ? headlessShell : wholeChromium
 
 /** A project on the built site; the tests of a folder unless `order` says otherwise. */
 function inChromium(
   name: string,
   order: TestProjectInlineConfiguration['test'] = {},
-  browserProgram = quickChromium,
 ): TestProjectInlineConfiguration {
   return {
     resolve: { alias },
@@ -46,7 +45,7 @@ function inChromium(
       hookTimeout: 120_000,
       globalSetup: 'test/browser/start-sites.ts',
       setupFiles: 'test/browser/end-visits.ts',
-      provide: { browserProgram },
+      provide: { wholeChromium, quickChromium },
       ...order,
     },
   }
@@ -135,7 +134,11 @@ export default defineConfig({
         exclude: [filmTests],
         sequence: { groupOrder: 1 },
       }),
-      inChromium('films', { include: [filmTests], ...oneByOne(2) }, chromium),
+      inChromium('films', {
+        include: [filmTests],
+        ...oneByOne(2),
+        provide: { wholeChromium, quickChromium: wholeChromium },
+      }),
       {
         resolve: { alias },
         test: {

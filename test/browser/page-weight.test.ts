@@ -11,7 +11,7 @@ const card = await encodeDraft({ values })
 const filmGift = await encodeDraft({ values, to: 'משפחת גרוס' })
 
 const phone = {
-  ...{ width: 360, height: 780, alone: true },
+  ...{ width: 360, height: 780, alone: true, whole: true },
   context: { deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 }
 

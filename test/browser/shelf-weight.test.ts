@@ -33,6 +33,7 @@ test('a page of 24 cards weighs at most 300 kB on a phone', async () => {
   const { page } = await openShelf({
     width: 360,
     height: 780,
+    whole: true,
     context: { deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     prepare: async (page) => page.on('response', (answer) => answers.push(answer)),
   })

@@ -35,6 +35,8 @@ interface VisitOptions {
   context?: BrowserContextOptions
   /** Uses a new context, so that nothing is cached from the visit before. */
   alone?: boolean
+  /** Uses Chromium with windows, which fetches lazy pictures as phones do. */
+  whole?: boolean
   /** Whether `stopClock` can stop the page's timers. */
   clock?: boolean
   /** False for a page that the test keeps from hydrating. */
@@ -75,7 +77,8 @@ export const onceRead = { waitUntil: 'domcontentloaded' } as const
 
 const clockStart = new Date('2026-11-20T10:00:00Z')
 
-let browser: Promise<Browser> | undefined
+/** By the path of their program. */
+const browsers = new Map<string, Promise<Browser>>()
 const contexts = new Map<string, Promise<BrowserContext>>()
 let visits: { page: Page; unexpected: string[] }[] = []
 
@@ -89,10 +92,10 @@ export async function endVisits(): Promise<void> {
 
 /** The visitors of the next file have another browser. */
 export async function endFile(): Promise<void> {
-  const ended = browser
-  browser = undefined
+  const ended = await Promise.all(browsers.values())
+  browsers.clear()
   contexts.clear()
-  await (await ended)?.close()
+  await Promise.all(ended.map((browser) => browser.close()))
 }
 
 /** Opens a page and waits until it is hydrated. An error in the page fails the test. */
@@ -125,21 +128,33 @@ function leaveAnyway() {
 }
 
 function contextFor(options: VisitOptions): Promise<BrowserContext> {
-  const { context = {}, clock = false, alone = false } = options
+  const { context = {}, clock = false, alone = false, whole = false } = options
   // A stopped clock affects its whole context.
-  const key = clock || alone ? crypto.randomUUID() : JSON.stringify(context)
+  const key = clock || alone ? crypto.randomUUID() : JSON.stringify([context, whole])
   const known = contexts.get(key)
   if (known) return known
-  const made = makeContext(context, clock)
+  const made = makeContext(
+    launched(inject(whole ? 'wholeChromium' : 'quickChromium')),
+    context,
+    clock,
+  )
   contexts.set(key, made)
   return made
 }
 
-async function makeContext(options: BrowserContextOptions, clock: boolean) {
-  browser ??= chromium.launch({
-    executablePath: inject('browserProgram'),
-    args: chromiumArgs,
-  })
+function launched(executablePath: string): Promise<Browser> {
+  const known = browsers.get(executablePath)
+  if (known) return known
+  const browser = chromium.launch({ executablePath, args: chromiumArgs })
+  browsers.set(executablePath, browser)
+  return browser
+}
+
+async function makeContext(
+  browser: Promise<Browser>,
+  options: BrowserContextOptions,
+  clock: boolean,
+) {
   // A test can answer requests itself only without a service worker.
   const context = await (await browser).newContext({ serviceWorkers: 'block', ...options })
   context.setDefaultTimeout(stepMs)

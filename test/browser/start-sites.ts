@@ -18,7 +18,9 @@ declare module 'vitest' {
     /** Address of the built site, without a slash at the end. */
     plainSite: string
     /** Path of the Chromium that opens pages. */
-    browserProgram: string
+    quickChromium: string
+    /** Path of the Chromium for what only one with windows does. */
+    wholeChromium: string
     /** The same with the ids of `tagIds`. */
     taggedSite: string
     /** The same with 60 cards published on the shelf `bris`. */
