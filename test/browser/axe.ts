@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { baseUrl, onceRead, openPage, untilHydrated, untilStill } from './site.ts'
@@ -26,6 +26,10 @@ export async function goChecked(page: Page, path: string) {
   await page.evaluate(axeSource)
 }
 
+/** What every page has around its own part. */
+const shell = [['body > header'], ['body > nav'], ['footer']]
+export const withoutShell: ElementContext = { exclude: shell }
+
 export type Schemes = readonly ('light' | 'dark')[]
 
 /** Expects no finding in light mode and in dark mode. */
@@ -37,38 +41,48 @@ export async function expectNothing(
   expect(await findings(page, state, schemes)).toEqual([])
 }
 
-/** What axe finds in each scheme, with the state that it was found in. */
+/**
+ * What axe finds in each scheme, with the state that it was found in.
+ *
+ * @param withShell whether it looks into the header, the bar and the footer too
+ */
 export async function findings(
   page: Page,
   state: string,
   schemes: Schemes = ['light', 'dark'],
+  withShell = true,
 ): Promise<string[]> {
   const all: string[] = []
   for (const [i, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme })
     await untilStill(page)
-    const found = await (i === 0 ? violationsOn(page) : colourViolationsOn(page))
+    const check = i === 0 ? violationsOn : colourViolationsOn
+    const found = await check(page, withShell ? undefined : withoutShell)
     all.push(...found.map((each) => `${state}, ${colorScheme}: ${each}`))
   }
   return all
 }
 
 /** What axe finds, one line each. */
-export function violationsOn(page: Page): Promise<string[]> {
+export function violationsOn(page: Page, context?: ElementContext): Promise<string[]> {
   const runOnly = { type: 'tag', values: standards } as const
-  return findingsOn(page, { runOnly, rules: { 'target-size': { enabled: true } } })
+  return findingsOn(page, { runOnly, rules: { 'target-size': { enabled: true } } }, context)
 }
 
 /** The same by the rules that look at colours: light and dark differ in nothing else. */
-export function colourViolationsOn(page: Page): Promise<string[]> {
+export function colourViolationsOn(page: Page, context?: ElementContext): Promise<string[]> {
   const values = ['color-contrast', 'link-in-text-block']
-  return findingsOn(page, { runOnly: { type: 'rule', values } })
+  return findingsOn(page, { runOnly: { type: 'rule', values } }, context)
 }
 
-async function findingsOn(page: Page, options: RunOptions): Promise<string[]> {
+async function findingsOn(
+  page: Page,
+  options: RunOptions,
+  context?: ElementContext,
+): Promise<string[]> {
   const results: AxeResults = await page.evaluate(
-    (options) => Reflect.get(window, 'axe').run(document, options),
-    { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+    ([context, options]) => Reflect.get(window, 'axe').run(context ?? document, options),
+    [context, { ...options, resultTypes: ['violations'] } satisfies RunOptions] as const,
   )
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),

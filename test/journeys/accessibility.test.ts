@@ -13,6 +13,7 @@ import {
   goChecked,
   openChecked,
   violationsOn,
+  withoutShell,
 } from '../browser/axe.ts'
 import { baseUrl, holdToasts, untilFocusIn } from '../browser/site.ts'
 
@@ -21,11 +22,11 @@ const gift = personalCardPath('gate-of-doves', await encodeDraft(sent))
 
 const expanded = (trigger: Locator) => trigger.getAttribute('aria-expanded')
 
-async function findingsAtEachWidth(page: Page, state: string): Promise<string[]> {
+async function findingsAtEachWidth(page: Page, state: string, withShell = true): Promise<string[]> {
   const found: string[] = []
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    found.push(...(await findings(page, `${state}, ${width} px`)))
+    found.push(...(await findings(page, `${state}, ${width} px`, undefined, withShell)))
   }
   return found
 }
@@ -60,6 +61,9 @@ const kinds = [
   '/',
 ]
 
+/** Kinds on which the header, the bar and the footer are checked too: bright, with a current link, dark. */
+const shellKinds = ['/', '/cards/wedding', '/privacy']
+
 test.each(languages)('axe finds nothing on any kind of page, in %s', async (language) => {
   const page = await openChecked({ path: `${baseOf(language)}/`, alone: true, faults: [/404/] })
   const found: string[] = []
@@ -77,7 +81,7 @@ test.each(languages)('axe finds nothing on any kind of page, in %s', async (lang
       await page.locator('canvas:visible').waitFor()
     }
     if (kind === '/drafts') await page.locator('main [data-live] svg').waitFor()
-    found.push(...(await findingsAtEachWidth(page, path)))
+    found.push(...(await findingsAtEachWidth(page, path, shellKinds.includes(kind))))
   }
   const { contact } = siteStrings[language].nav
   await page.getByRole('main').getByRole('button', { name: contact }).click()
@@ -220,6 +224,9 @@ test('axe finds what is wrong, so finding nothing means something', async () => 
   const found = (await violationsOn(page)).join('\n')
   for (const rule of ['color-contrast', 'image-alt']) expect(found).toContain(rule)
   expect((await colourViolationsOn(page)).join('\n')).toContain('color-contrast')
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.remove())
+  const ofPage = (await violationsOn(page, withoutShell)).join('\n')
+  expect(ofPage).toContain('page-has-heading-one')
 })
 
 /** Depending on the words: all categories and the newest cards, nothing, or a failure. */
