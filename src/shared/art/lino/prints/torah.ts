@@ -1,0 +1,132 @@
+import type { Art } from '../../art.ts'
+import { crown } from '../../motifs/torah/crown.ts'
+import { type Path, rectPath, type Segment } from '../../path.ts'
+import { between, createRandom } from '../../random.ts'
+import { shape } from '../../shapes.ts'
+import { cutPath } from '../knife.ts'
+import { printMotif } from '../print-motif.ts'
+import { bleed, inkingOf, type Sheet, standAt } from '../sheet.ts'
+
+import { archPath, cleared, holeOf, light, paperPiece, spotPiece, steps } from './hole.ts'
+
+/** Two pillars and an arch below a crown. */
+export function drawArk(sheet: Sheet): Art {
+  const { layout, seed } = sheet
+  const { widthPx, heightPx, unit } = layout
+  const hole = holeOf(sheet, 34, 40, 36)
+  const rise = Math.min(0.3 * hole.y, 120 * unit)
+  const opening = archPath(hole, rise)
+  const pillars = [-1, 1].map((side) => {
+    const x = side < 0 ? hole.x - 54 * unit : hole.right + 54 * unit
+    return rectPath(x - 34 * unit, hole.y, 68 * unit, hole.foot - hole.y)
+  })
+  const caps = [-1, 1].flatMap((side) => {
+    const x = side < 0 ? hole.x - 54 * unit : hole.right + 54 * unit
+    return [
+      rectPath(x - 48 * unit, hole.y - 40 * unit, 96 * unit, 40 * unit),
+      rectPath(x - 48 * unit, hole.foot - 6 * unit, 96 * unit, 44 * unit),
+    ]
+  })
+  const motif = crown()
+  const top = hole.y - rise
+  const place = standAt(motif, {
+    x: widthPx / 2,
+    y: top - 26 * unit,
+    width: 0.44 * widthPx,
+    height: top - 26 * unit - 0.03 * heightPx,
+  })
+  const scale = place[0]
+  const room = rectPath(
+    widthPx / 2 - (motif.width * scale) / 2,
+    top - 26 * unit - motif.height * scale,
+    motif.width * scale,
+    motif.height * scale,
+  )
+  const base = [0, 1, 2].map((i) =>
+    rectPath(
+      hole.x - (120 + 60 * i) * unit,
+      hole.foot + (40 + 44 * i) * unit,
+      hole.right - hole.x + (240 + 120 * i) * unit,
+      38 * unit,
+    ),
+  )
+  const head = archPath(
+    { x: hole.x - 20 * unit, right: hole.right + 20 * unit, y: hole.y, foot: hole.foot },
+    rise + 22 * unit,
+  )
+  return [
+    light(sheet, { x: widthPx / 2, y: top - 60 * unit }, [
+      head,
+      ...pillars,
+      ...caps,
+      ...base,
+      room,
+    ]),
+    steps(sheet, hole.foot + 172 * unit),
+    cleared(sheet, opening),
+    pillars.map((pillar) => paperPiece(sheet, pillar, 1, 0.62)),
+    caps.map((cap) => paperPiece(sheet, cap, 0.3)),
+    base.map((step) => paperPiece(sheet, step, 0.24)),
+    printMotif(motif, place, inkingOf(sheet), seed + 10),
+  ]
+}
+
+/** A megillah that unrolls from its roller, bleeding off the top and the foot. */
+export function drawScroll(sheet: Sheet): Art {
+  const { layout, inks, seed } = sheet
+  const { widthPx, heightPx, unit } = layout
+  const hole = holeOf(sheet, 40, 60)
+  const [top, foot] = [0.1 * heightPx, 0.9 * heightPx]
+  const x = hole.right + 14 * unit
+  const leaf: Path = [
+    ['M', x, top],
+    [
+      'C',
+      widthPx * 0.6,
+      top + 30 * unit,
+      widthPx * 0.3,
+      top - 34 * unit,
+      hole.x - 60 * unit,
+      top + 16 * unit,
+    ],
+    ['Q', hole.x - 110 * unit, top + 24 * unit, hole.x - 92 * unit, top + 80 * unit],
+    ['L', hole.x - 92 * unit, foot - 60 * unit],
+    ['Q', hole.x - 92 * unit, foot + 18 * unit, hole.x - 50 * unit, foot + 14 * unit],
+    ['C', widthPx * 0.3, foot - 30 * unit, widthPx * 0.6, foot + 34 * unit, x, foot],
+    ['Z'],
+  ]
+  const roll = rectPath(x - 20 * unit, top - 14 * unit, 108 * unit, foot - top + 28 * unit)
+  const rod = rectPath(x + 16 * unit, -bleed, 36 * unit, heightPx + 2 * bleed)
+  const knobs = [top - 40 * unit, foot + 12 * unit].map((y) =>
+    rectPath(x - 34 * unit, y, 136 * unit, 30 * unit),
+  )
+  const lines: Segment[] = []
+  const random = createRandom(seed + 12)
+  for (const [from, to] of [
+    [top + 44 * unit, hole.y - 24 * unit],
+    [hole.foot + 10 * unit, foot - 50 * unit],
+  ] as const) {
+    for (let y = from; y < to; y += 30 * unit) {
+      for (let at = hole.x - 40 * unit; at < hole.right - 60 * unit; ) {
+        const length = between(random, 30, 90) * unit
+        lines.push(
+          ...cutPath(
+            { x: at, y },
+            { x: Math.min(at + length, hole.right - 40 * unit), y: y + 1 },
+            4.4 * unit,
+          ),
+        )
+        at += length + 14 * unit
+      }
+    }
+  }
+  const leafField: Path = leaf
+  return [
+    light(sheet, { x: widthPx * 0.45, y: heightPx * 0.5 }, [leaf, roll, rod], 1.6),
+    spotPiece(sheet, rod),
+    cleared(sheet, leafField),
+    shape(lines, { fill: inks.mark }),
+    paperPiece(sheet, roll, 0.55, 0.02),
+    knobs.map((knob) => spotPiece(sheet, knob)),
+  ]
+}
