@@ -14,7 +14,7 @@ import { drawDarkness, litFoil, litWhole } from '#shared/scene/light-picture.ts'
 import { particlePictures } from '#shared/scene/particle-pictures.ts'
 import type { PreparedScene, Sprites } from '#shared/scene/prepared-scene.ts'
 import type { Scene, SceneLayerOf, VideoFormat } from '#shared/scene/scene.ts'
-import { boxOfPart, type SceneParts } from '#shared/scene/scene-stage.ts'
+import { boxOfPart, middleOf, type SceneParts } from '#shared/scene/scene-stage.ts'
 import type { ToldFilm } from '#shared/scene/told-film.ts'
 import { drawBackdrop, videoLayoutOf } from '#shared/scene/video-layout.ts'
 import { embedGrounds } from '../export/embed-grounds.ts'
@@ -267,8 +267,7 @@ function lightsOf(
   return scene.layers.flatMap((layer, i) => {
     if (layer.of !== 'light') return []
     const box = layer.part && boxOfPart(layer.part, measured)
-    const { x, y, width, height } = box ?? page
-    const at = { x: x + width / 2, y: y + height / 2 }
+    const at = middleOf(box ?? page)
     const lit = box ? 1 : 0.3
     const radiusPx = layer.radius * Math.hypot(size.widthPx, size.heightPx)
     const svg = drawDarkness(size, { at, radiusPx, colour: layer.colour, lit })
