@@ -16,7 +16,7 @@ export function cutSticker(picture: CanvasImageSource): Pixels {
   context.fill()
   context.globalCompositeOperation = 'source-in'
   context.drawImage(picture, marginPx, marginPx, cardSidePx, cardSidePx)
-  return context.getImageData(0, 0, stickerSidePx, stickerSidePx)
+  return readPixels(context)
 }
 
 /** A square canvas whose pixels are read. */
@@ -25,4 +25,11 @@ export function openPixels(sidePx: number): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('the canvas has no context: the memory is full')
   return context
+}
+
+/** All pixels of a canvas, in a plain object: spreading `ImageData` would lose its size. */
+export function readPixels(context: OffscreenCanvasRenderingContext2D): Pixels {
+  const { width, height } = context.canvas
+  const { data } = context.getImageData(0, 0, width, height)
+  return { data, width, height }
 }

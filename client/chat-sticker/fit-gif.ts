@@ -3,7 +3,7 @@ import { changesOf, type Pixels } from '#shared/chat-sticker/changed-blocks.ts'
 import { planFrames } from '#shared/chat-sticker/plan-frames.ts'
 import { writeGif } from '#shared/gif-frames.ts'
 import { drawFrames, type FilmToDraw } from './draw-frames.ts'
-import { openPixels } from './draw-shape.ts'
+import { openPixels, readPixels } from './draw-shape.ts'
 import { mostBytes, StickerTooLarge } from './sticker-order.ts'
 
 /** Frames per second and side of the picture, px, the best first. */
@@ -47,7 +47,7 @@ function shrink(canvas: OffscreenCanvas, sidePx: number): Pixels {
   const context = openPixels(sidePx)
   context.imageSmoothingQuality = 'high'
   context.drawImage(canvas, 0, 0, sidePx, sidePx)
-  return context.getImageData(0, 0, sidePx, sidePx)
+  return readPixels(context)
 }
 
 /** Blocks that hardly change stay as they are. */

@@ -38,7 +38,7 @@ export function writeGif(
     const timing = { delay: delays[i] ?? 0, disposal: 1 }
     writer.addFrame(x, y, width, height, pixels, before ? { ...timing, transparent } : timing)
   })
-  return bytes.subarray(0, writer.end())
+  return bytes.slice(0, writer.end())
 }
 
 /** A single pixel where nothing changes, since a frame cannot be empty. */
