@@ -44,7 +44,8 @@ function typeOf(kind: 'still' | MovingKind): string {
 /** They move to the worker, which ends with them. */
 function picturesOf(order: StickerOrder): ImageBitmap[] {
   if (order.kind === 'still') return [order.picture]
-  return [...order.sprites.values()].map(({ picture }) => picture)
+  // Sprites that look the same share a picture.
+  return [...new Set([...order.sprites.values()].map(({ picture }) => picture))]
 }
 
 /** Restores the class of an error by its name: posting loses it. */
