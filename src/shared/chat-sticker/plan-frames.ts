@@ -11,15 +11,15 @@ export interface StickerFrame {
 
 /** How long the finished card stays, ms: a sticker is read in it. */
 const restMs = 1400
-/** How much of the finished card is still seen in the frames after that. */
+/** How much of the finished card is seen in the frames after that; before it the other way round. */
 const fading = [0.66, 0.33]
 /** Length of the part that moves, ms; the film runs as fast as that needs, never slower. */
 const movingMs = 3600
 
 /**
  * The frames of a sticker from a film: the finished card first, which is what a list of stickers
- * shows, then a soft change to the first words, and the film from there until it is finished. So the
- * last frame goes over into the first.
+ * shows, then a soft change to the first words, and the film from there until everything is there.
+ * The last frames go over into the first.
  *
  * @param fps frames per second of the part that moves
  */
@@ -28,13 +28,18 @@ export function planFrames(scene: PreparedScene, fps: number): StickerFrame[] {
   const endMs = scene.durationMs
   const count = Math.max(2, Math.round((fps * Math.min(movingMs, untilMs - fromMs)) / 1000))
   const durationMs = 1000 / fps
+  const finished = (timeMs: number, share: number) => ({
+    ...{ timeMs, durationMs },
+    over: { timeMs: endMs, share },
+  })
   return [
     { timeMs: endMs, durationMs: restMs },
-    ...fading.map((share) => ({ timeMs: fromMs, durationMs, over: { timeMs: endMs, share } })),
+    ...fading.map((share) => finished(fromMs, share)),
     ...Array.from({ length: count }, (_, i) => ({
       timeMs: Math.round(fromMs + ((untilMs - fromMs) * i) / count),
       durationMs,
     })),
+    ...fading.toReversed().map((share) => finished(untilMs, share)),
   ]
 }
 
