@@ -19,6 +19,11 @@ export interface Patch extends Box {
 const sidePx = 16
 /** From this share of changed blocks a frame stands alone. */
 const wholeShare = 0.8
+/**
+ * Round changed blocks, the picture as it is shown fades out over this width, px. The filter of WebP
+ * smooths across the edges of blocks: at a hard edge it would draw a dark line.
+ */
+const fadePx = 8
 
 /**
  * Brings a shown picture to the next frame, and returns what has changed. A block within the
@@ -32,19 +37,20 @@ const wholeShare = 0.8
  * @example changesOf(shown, shown, 0) // undefined
  */
 export function changesOf(shown: Pixels, next: Pixels, tolerance: number): Patch | undefined {
-  const changed = blocksOf(next).filter((block) => differs(shown, next, { block, tolerance }))
+  const { width, height } = next
+  const blocks = blocksOf(next)
+  const changed = blocks.filter((block) => differs(shown, next, { block, tolerance }))
   if (changed.length === 0) return
-  if (changed.length > wholeShare * blocksOf(next).length) {
+  if (changed.length > wholeShare * blocks.length) {
     shown.data.set(next.data)
-    const { width, height } = next
     return { x: 0, y: 0, width, height, data: next.data.slice(), isWhole: true }
   }
-  const box = boxOf(changed)
-  const data = new Uint8ClampedArray(4 * box.width * box.height)
-  for (const block of changed) copyBlock(block, next, { shown, box, data })
-  return { ...box, data, isWhole: false }
+  for (const block of changed) copyBlock(block, next, shown)
+  const box = boxAround(changed, next)
+  return { ...box, data: cutOut(shown, { box, changed }), isWhole: false }
 }
 
+/** Its top left, px. */
 interface Block {
   x: number
   y: number
@@ -75,30 +81,65 @@ function differs(
   return false
 }
 
-interface Copying {
-  shown: Pixels
-  box: Box
-  /** Of the box. */
-  data: Uint8ClampedArray
-}
-
-function copyBlock(block: Block, next: Pixels, { shown, box, data }: Copying): void {
+function copyBlock(block: Block, next: Pixels, shown: Pixels): void {
   for (let y = block.y; y < block.y + sidePx; y++) {
     const start = 4 * (y * next.width + block.x)
-    const into = 4 * ((y - box.y) * box.width + block.x - box.x)
-    for (let i = 0; i < 4 * sidePx; i++) {
-      const at = start + i
-      if (next.data[at | 3] !== 255) continue
-      const value = next.data[at] ?? 0
-      shown.data[at] = value
-      data[into + i] = value
+    for (let at = start; at < start + 4 * sidePx; at++) {
+      if (next.data[at | 3] === 255) shown.data[at] = next.data[at] ?? 0
     }
   }
 }
 
-function boxOf(blocks: readonly Block[]): Box {
-  const [left, top] = [Math.min(...blocks.map(({ x }) => x)), Math.min(...blocks.map(({ y }) => y))]
-  const right = Math.max(...blocks.map(({ x }) => x)) + sidePx
-  const foot = Math.max(...blocks.map(({ y }) => y)) + sidePx
+/** With room for the fade. */
+function boxAround(blocks: readonly Block[], { width, height }: Pixels): Box {
+  const [xs, ys] = [blocks.map(({ x }) => x), blocks.map(({ y }) => y)]
+  const left = Math.max(0, Math.min(...xs) - fadePx)
+  const top = Math.max(0, Math.min(...ys) - fadePx)
+  const right = Math.min(width, Math.max(...xs) + sidePx + fadePx)
+  const foot = Math.min(height, Math.max(...ys) + sidePx + fadePx)
   return { x: left, y: top, width: right - left, height: foot - top }
+}
+
+/** The opaque pixels of the changed blocks, and fading ones around them. */
+function cutOut(
+  shown: Pixels,
+  { box, changed }: { box: Box; changed: readonly Block[] },
+): Uint8ClampedArray<ArrayBuffer> {
+  const cover = coverOf(shown, changed)
+  const data = new Uint8ClampedArray(4 * box.width * box.height)
+  for (let y = 0; y < box.height; y++) {
+    for (let x = 0; x < box.width; x++) {
+      const from = (box.y + y) * shown.width + box.x + x
+      const alpha = cover[from] ?? 0
+      if (alpha === 0 || shown.data[4 * from + 3] !== 255) continue
+      const into = 4 * (y * box.width + x)
+      data.set(shown.data.subarray(4 * from, 4 * from + 3), into)
+      data[into + 3] = alpha
+    }
+  }
+  return data
+}
+
+/** The alpha of each pixel: full in the blocks, falling with the distance from the nearest one. */
+function coverOf({ width, height }: Pixels, blocks: readonly Block[]): Uint8Array {
+  const cover = new Uint8Array(width * height)
+  for (const block of blocks) {
+    const [left, top] = [Math.max(0, block.x - fadePx), Math.max(0, block.y - fadePx)]
+    const right = Math.min(width, block.x + sidePx + fadePx)
+    const foot = Math.min(height, block.y + sidePx + fadePx)
+    for (let y = top; y < foot; y++) {
+      for (let x = left; x < right; x++) {
+        const far = Math.max(beyond(x, block.x), beyond(y, block.y))
+        const alpha = Math.round(255 * (1 - far / (fadePx + 1)))
+        const at = y * width + x
+        if (alpha > (cover[at] ?? 0)) cover[at] = alpha
+      }
+    }
+  }
+  return cover
+}
+
+/** How far a pixel lies outside a block in one direction, px; 0 inside. */
+function beyond(at: number, start: number): number {
+  return Math.max(start - at, at - (start + sidePx - 1), 0)
 }
