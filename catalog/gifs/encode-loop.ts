@@ -1,6 +1,7 @@
-import { GifReader, GifWriter } from 'omggif'
+import { GifReader } from 'omggif'
 import sharp from 'sharp'
 import type { Box } from '#shared/art/family.ts'
+import { type IndexedFrames, writeGif } from '#shared/gif-frames.ts'
 
 /** GIF counts in hundredths of a second: 12.5 frames a second. */
 const delayMs = 80
@@ -30,7 +31,8 @@ export async function encodeLoop(order: LoopOrder): Promise<Buffer> {
   closeLoop(indexed, tolerance)
   const [first, ...others] = indexed.frames
   if (first && stillBox) for (const frame of others) copyBox(first, frame, stillBox, sidePx)
-  return writeFrames(indexed, sidePx)
+  const delays = indexed.frames.map(() => delayMs / 10)
+  return Buffer.from(writeGif(indexed, { sidePx, delays }))
 }
 
 /**
@@ -47,16 +49,8 @@ async function quantise({ frames, sidePx, model, tolerance }: LoopOrder): Promis
     .toBuffer()
 }
 
-interface Indexed {
-  /** Whole frames, one palette index for each pixel. */
-  frames: readonly Uint8Array[]
-  /** 0xrrggbb */
-  palette: readonly number[]
-  transparent: number
-}
-
 /** The second pass of the loop. */
-function readFrames(gif: Buffer, count: number): Indexed {
+function readFrames(gif: Buffer, count: number): IndexedFrames {
   const reader = new GifReader(gif)
   const { transparent_index, palette_offset, palette_size } = reader.frameInfo(1)
   const palette = Array.from({ length: palette_size ?? 0 }, (_, i) =>
@@ -78,7 +72,7 @@ function readFrames(gif: Buffer, count: number): Indexed {
  * A pixel that the last frame leaves within the tolerance of the first begins with the colour of
  * the last, and keeps it until it changes. The loop closes without a flicker.
  */
-function closeLoop({ frames, palette }: Indexed, tolerance: number): void {
+function closeLoop({ frames, palette }: IndexedFrames, tolerance: number): void {
   const [first, last] = [frames[0] ?? [], frames.at(-1) ?? []]
   for (let i = 0; i < first.length; i++) {
     const [from = 0, to = 0] = [first[i], last[i]]
@@ -100,39 +94,4 @@ function copyBox(frame: Uint8Array, into: Uint8Array, box: Box, sidePx: number):
     const start = y * sidePx + box.x
     into.set(frame.subarray(start, start + box.width), start)
   }
-}
-
-/** Each frame holds only what changes. */
-function writeFrames({ frames, palette, transparent }: Indexed, sidePx: number): Buffer {
-  const bytes = Buffer.alloc(2 * sidePx * sidePx * frames.length)
-  const writer = new GifWriter(bytes, sidePx, sidePx, { loop: 0, palette: [...palette] })
-  const timing = { delay: delayMs / 10, disposal: 1 }
-  frames.forEach((frame, i) => {
-    const before = frames[i - 1]
-    const { x, y, width, height } = before
-      ? changedBox(frame, before, sidePx)
-      : { x: 0, y: 0, width: sidePx, height: sidePx }
-    const pixels = Array.from({ length: width * height }, (_, at) => {
-      const place = (y + Math.floor(at / width)) * sidePx + x + (at % width)
-      const index = frame[place] ?? 0
-      return before?.[place] === index ? transparent : index
-    })
-    writer.addFrame(x, y, width, height, pixels, before ? { ...timing, transparent } : timing)
-  })
-  return bytes.subarray(0, writer.end())
-}
-
-/** A single pixel where nothing changes, since a frame cannot be empty. */
-function changedBox(frame: Uint8Array, before: Uint8Array, sidePx: number): Box {
-  let [left, top, right, foot] = [sidePx, sidePx, 0, 0]
-  for (let i = 0; i < frame.length; i++) {
-    if (frame[i] === before[i]) continue
-    const [x, y] = [i % sidePx, Math.floor(i / sidePx)]
-    left = Math.min(left, x)
-    right = Math.max(right, x + 1)
-    top = Math.min(top, y)
-    foot = Math.max(foot, y + 1)
-  }
-  if (right === 0) return { x: 0, y: 0, width: 1, height: 1 }
-  return { x: left, y: top, width: right - left, height: foot - top }
 }

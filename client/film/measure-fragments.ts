@@ -30,7 +30,7 @@ export async function measureFragments(
   page: Size & { besidePx: number },
   layers: readonly Fragment[],
 ): Promise<Measures[]> {
-  const host = mountPage(page)
+  const { host, unmount } = mountPage(page)
   try {
     const measures: Measures[] = []
     for (const layer of layers) {
@@ -40,22 +40,25 @@ export async function measureFragments(
     }
     return measures
   } finally {
-    host.remove()
+    unmount()
   }
 }
 
 /**
- * Only elements in the document can be measured. No style attribute: the site's policy blocks it.
+ * Only elements in the document can be measured: in a tree of their own, or they would use parts of
+ * a card that the page shows. No style attribute: the site's policy blocks it.
  */
-function mountPage({ widthPx, heightPx }: Size): SVGSVGElement {
+function mountPage({ widthPx, heightPx }: Size): { host: SVGSVGElement; unmount: () => void } {
+  const place = document.createElement('div')
+  Object.assign(place.style, { position: 'fixed', insetInlineStart: '200vw', visibility: 'hidden' })
+  place.setAttribute('aria-hidden', 'true')
+  place.dataset.clarityMask = 'true'
   const host = document.createElementNS(namespace, 'svg')
   host.setAttribute('width', String(widthPx))
   host.setAttribute('height', String(heightPx))
-  host.setAttribute('aria-hidden', 'true')
-  Object.assign(host.style, { position: 'fixed', insetInlineStart: '200vw', visibility: 'hidden' })
-  host.dataset.clarityMask = 'true'
-  document.body.append(host)
-  return host
+  place.attachShadow({ mode: 'open' }).append(host)
+  document.body.append(place)
+  return { host, unmount: () => place.remove() }
 }
 
 function measure(host: SVGSVGElement, { svg, parts }: Fragment, besidePx: number): Measures {

@@ -38,6 +38,7 @@ const waitMs = 2000
 const downloads: Readonly<Record<string, DownloadKind>> = {
   'image/jpeg': 'picture',
   'image/png': 'picture',
+  'image/webp': 'picture',
   'image/gif': 'gif',
   'video/mp4': 'film',
   'application/pdf': 'pdf',

@@ -4,6 +4,7 @@ import { objectsSvg } from '#shared/card/paint-objects.ts'
 import { roomPhotos, withPhotos } from '#shared/card/photos-in-art.ts'
 import { planOf } from '#shared/card/plan-of.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import type { Format } from '#shared/format.ts'
 import type { OutStrings } from '#shared/i18n/out-strings.ts'
 import { artOrder } from '../card/draw-art.ts'
 import { downloadFile } from '../export/download-file.ts'
@@ -96,12 +97,25 @@ export function print(sending: Sending): SendWork {
 }
 
 /** The same words on the 5x7 in page, whatever format is on the screen. */
-export async function inPrint(source: PictureSource, draft: CardDraft): Promise<PictureSource> {
+export function inPrint(source: PictureSource, draft: CardDraft): Promise<PictureSource> {
+  return inFormat(source, draft, 'print')
+}
+
+/** The same words in another format than that on the screen. */
+export async function inFormat(
+  source: PictureSource,
+  draft: CardDraft,
+  format: Format,
+): Promise<PictureSource> {
   const { card, order } = source
-  if (order.format === 'print') return source
+  if (order.format === format) return source
   const { design } = card
   const tables = await loadCardTables(design, draft)
-  const printed = { ...draft, format: 'print' } as const
-  const layout = layoutCard({ design, draft: printed, family: planOf(card), tables })
+  const layout = layoutCard({
+    design,
+    draft: { ...draft, format },
+    family: planOf(card),
+    tables,
+  })
   return { ...source, layout, order: artOrder(design, layout) }
 }

@@ -35,7 +35,8 @@ export function FilmEditor(props: FilmEditorProps) {
   const alt = useAlt(description, title)
   const more = useWays(fetchWays)
   const sending = useFilmSending({
-    ...{ path, title, source, song, clip, failed: editing.view.failed },
+    ...{ path, title, card, source, song, clip },
+    ...{ view: editing.view, failed: editing.view.failed },
     ...editing.gates,
     slug: video ?? card.design.slug,
     draft: editing.draft,

@@ -1,5 +1,10 @@
 import { Download, FileVideo } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { outStrings } from '#shared/i18n/out-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
+import { StickerWays } from '../../chat-sticker/sticker-ways.tsx'
+import { createKeptGround } from '../../send/kept-ground.ts'
+import type { PictureSource } from '../../send/make-picture.ts'
 import { SendStatus } from '../../send/send-status.tsx'
 import { type SendWork, useExport } from '../../send/use-export.ts'
 import { EnvelopeName } from '../../send/ways/envelope-name.tsx'
@@ -10,7 +15,7 @@ import { Ways, WaysDialog, WayTile, WayTiles } from '../../send/ways/ways-dialog
 import { useStrings } from '../../ui/use-strings.ts'
 import { FilmStatus } from './film-status.tsx'
 import { ReadyFilmLink } from './ready-film-link.tsx'
-import type { FilmSending } from './use-film-sending.ts'
+import type { FilmSending, FilmToSend } from './use-film-sending.ts'
 
 export interface FilmWaysProps {
   sending: FilmSending
@@ -23,6 +28,8 @@ export function FilmWays({ sending, onStartAgain, onClose }: FilmWaysProps) {
   const words = useStrings(videoStrings)
   const { film, state, cancel } = sending
   const { path, title, draft, edit, gate } = film
+  const { cancelled } = useStrings(outStrings)
+  const picture = useFilmPicture(film)
   const link = useExport()
   const isIdle = state.kind === 'idle' && link.state.kind === 'idle'
 
@@ -30,10 +37,16 @@ export function FilmWays({ sending, onStartAgain, onClose }: FilmWaysProps) {
     gate(() => link.run(work), onClose)
   }
 
+  function stop() {
+    link.stop({ kind: 'done', outcome: { message: cancelled } })
+  }
+
   return (
     <WaysDialog
       status={isIdle ? undefined : <WaysStatus sending={sending} link={link} />}
-      onCancel={state.kind === 'working' ? cancel : undefined}
+      onCancel={
+        state.kind === 'working' ? cancel : link.state.kind === 'working' ? stop : undefined
+      }
       onClose={onClose}
     >
       {(close) => (
@@ -45,6 +58,9 @@ export function FilmWays({ sending, onStartAgain, onClose }: FilmWaysProps) {
               onStart={() => link.stop({ kind: 'idle' })}
             />
           )}
+          {picture && (
+            <StickerWays source={picture} draft={draft} film={sending.source} start={start} />
+          )}
           <LinkWays {...{ path, title, draft, start }} plain={path} lead={words.linkLead}>
             <EnvelopeName draft={draft} lead={words.envelopeLead} onEdit={edit} />
           </LinkWays>
@@ -53,6 +69,14 @@ export function FilmWays({ sending, onStartAgain, onClose }: FilmWaysProps) {
       )}
     </WaysDialog>
   )
+}
+
+/** The card of a film as a picture; undefined until it is laid out. */
+function useFilmPicture({ card, view }: FilmToSend): PictureSource | undefined {
+  const [kept] = useState(createKeptGround)
+  useEffect(() => () => kept.close(), [kept])
+  const { layout, order, draw, assets } = view
+  return layout && order && { card, layout, assets, order, draw, kept }
 }
 
 /** The state of a link that is sent replaces the result of an earlier export. */

@@ -1,7 +1,9 @@
+import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { filmStrings } from '#shared/i18n/film-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { Video } from '#shared/video.ts'
+import type { CardView } from '../../card/use-card-view.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { downloadFile } from '../../export/download-file.ts'
 import type { Gate } from '../../proof/use-proof.tsx'
@@ -19,6 +21,9 @@ export interface FilmToSend {
   /** Slug of the card or the video. */
   slug: string
   title: string
+  card: CardDocument
+  /** The card in the card format of the film. */
+  view: CardView
   draft: CardDraft
   edit: EditDraft
   /** `undefined` until the film can be prepared. */
@@ -62,5 +67,5 @@ export function useFilmSending(film: FilmToSend) {
   const share = () => make(hand)
   /** @param stay when the visitor wants to type names first */
   const download = (stay?: () => void) => make(save, stay)
-  return { film, state, cancel, shares, isReady: hydrated, share, download }
+  return { film, source, state, cancel, shares, isReady: hydrated, share, download }
 }

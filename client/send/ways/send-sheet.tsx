@@ -5,6 +5,7 @@ import type { CardDraft } from '#shared/draft.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import { cardPath } from '#shared/routes.ts'
+import { StickerWays } from '../../chat-sticker/sticker-ways.tsx'
 import { useCategories } from '../../data/use-categories.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +43,7 @@ export function SendSheet(props: SendSheetProps) {
   const language = useLanguage()
   const words = useStrings(outStrings)
   const { source, draft, state, run, onEdit, onCancel, onClose, extras } = props
-  const { slug, titles } = source.card.design
+  const { slug, titles, categories } = source.card.design
   return (
     <WaysDialog
       status={state.kind !== 'idle' && <SendStatus state={state} fact="" />}
@@ -52,6 +53,12 @@ export function SendSheet(props: SendSheetProps) {
       {(close) => (
         <>
           <PictureWays source={source} draft={draft} start={run} />
+          <StickerWays
+            source={source}
+            draft={draft}
+            film={async () => ({ told: { categories, plot: draft.film?.plot } })}
+            start={run}
+          />
           <LinkWays
             path={cardPath(slug)}
             plain={cardPath(slug, draft.format)}
