@@ -1,0 +1,50 @@
+import { createLoudnessMeter, filmLoudness } from './loudness.ts'
+
+/** Highest sample of a voice: with the lowered song beneath it the sum stays below 1. */
+export const voicePeak = 0.7
+/** A quieter recording is noise rather than a voice. As an amplitude, 40 dB. */
+const mostGain = 100
+/** How fast a limited peak is reached, s, and how fast the full level comes back. */
+const attackS = 0.005
+const releaseS = 0.15
+
+/**
+ * Levels a recorded voice to the loudness of the songs, in place. Peaks are limited softly.
+ *
+ * @param samples of one channel, which will be heard from both sides
+ * @returns false for a recording without a voice, which stays as it is
+ */
+export function levelVoice(samples: Float32Array, rate: number): boolean {
+  const meter = createLoudnessMeter(rate)
+  meter.add([samples, samples])
+  const gain = 10 ** ((filmLoudness - meter.loudness()) / 20)
+  if (gain > mostGain) return false
+  for (const [i, sample] of samples.entries()) samples[i] = sample * gain
+  limitPeaks(samples, rate, voicePeak)
+  return true
+}
+
+/**
+ * Lowers the parts of a sound that are louder than a limit, in place. The gain is a line between
+ * points 5 ms apart, each low enough for both of its sides, so no sample exceeds the limit.
+ */
+export function limitPeaks(samples: Float32Array, rate: number, limit: number): void {
+  const step = Math.max(1, Math.round(rate * attackS))
+  const count = Math.ceil(samples.length / step)
+  const fits = Array.from({ length: count }, (_, k) => {
+    const part = samples.subarray(k * step, (k + 1) * step)
+    return Math.min(1, limit / part.reduce((most, each) => Math.max(most, Math.abs(each)), limit))
+  })
+  const recovery = attackS / releaseS
+  let before = 1
+  const points = Array.from({ length: count + 1 }, (_, k) => {
+    before = Math.min(fits[k - 1] ?? 1, fits[k] ?? 1, before + recovery)
+    return before
+  })
+  for (const [i, sample] of samples.entries()) {
+    const k = Math.floor(i / step)
+    const from = points[k] ?? 1
+    const to = points[k + 1] ?? 1
+    samples[i] = sample * (from + ((to - from) * (i % step)) / step)
+  }
+}
