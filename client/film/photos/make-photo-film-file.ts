@@ -3,17 +3,18 @@ import { findPhoto } from '../../photos/photo-store.ts'
 import { drawCaption } from './draw-caption.ts'
 import { drawTitle } from './draw-title.ts'
 import { exportPhotoFilm } from './export-photo-film.ts'
-import type { OrderedPhoto } from './photo-film-order.ts'
+import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
 import type { PreviewedFilm } from './photo-preview.ts'
+import { type FilmSound, isSongAlone } from './sound/film-sound.ts'
 
 export interface PhotoFilmToMake extends Omit<PreviewedFilm, 'title' | 'end'> {
   /** The words of the title and the end, and what draws them. */
   cards: Pick<PhotoFilmDraft, 'title' | 'end' | 'family' | 'format'>
-  song: { url: string; repeatMs: number } | undefined
+  sound: FilmSound
   mostBytes: number
 }
 
-/** A photo of the film is no longer on this device. */
+/** A photo or a sound of the film is no longer on this device. */
 export class PhotoMissing extends Error {
   override name = 'PhotoMissing'
 }
@@ -21,20 +22,19 @@ export class PhotoMissing extends Error {
 /** @throws PhotoMissing, FilmUnsupported, and the signal's reason when it is aborted */
 export async function makePhotoFilmFile(
   signal: AbortSignal,
-  { song, photos, cards, ...film }: PhotoFilmToMake,
+  { sound, photos, cards, ...film }: PhotoFilmToMake,
   onProgress: (done: number) => void,
 ): Promise<File> {
   const { family, format } = cards
   const draw = (words: string) => drawTitle(signal, { family, format, words })
   // The preview may still show those before the last letters.
-  const [title, end, ordered, file] = await Promise.all([
+  const [title, end, ordered, heard] = await Promise.all([
     draw(cards.title),
     draw(cards.end),
     Promise.all(photos.map((photo) => orderPhoto(photo, film))),
-    song && fetchSong(signal, song.url),
+    orderSound(signal, sound),
   ])
-  const sound = song && file && { file, repeatMs: song.repeatMs }
-  const order = { ...film, title, end, photos: ordered, song: sound }
+  const order = { ...film, ...heard, title, end, photos: ordered }
   const made = await exportPhotoFilm(signal, order, onProgress)
   return new File([made], 'mazel-photos.mp4', { type: 'video/mp4' })
 }
@@ -43,9 +43,29 @@ async function orderPhoto(
   { id, width, height, crop, caption }: FilmPhoto,
   { page }: Pick<PreviewedFilm, 'page'>,
 ): Promise<OrderedPhoto> {
+  const blob = await findKept(id)
+  return { blob, width, height, focus: crop, caption: await drawCaption(page, caption) }
+}
+
+async function orderSound(
+  signal: AbortSignal,
+  sound: FilmSound,
+): Promise<Pick<PhotoFilmOrder, 'song' | 'mixed'>> {
+  const { mix, song, voice } = sound
+  const [file, spoken] = await Promise.all([
+    song && (song.id === undefined ? fetchSong(signal, song.url) : findKept(song.id)),
+    voice && findKept(voice.id),
+  ])
+  const played = song && file && { file, repeatMs: song.repeatMs }
+  if (isSongAlone(sound)) return { song: played }
+  const said = voice && spoken && { file: spoken, fromMs: voice.fromMs }
+  return { mixed: { mix, song: played, voice: said } }
+}
+
+async function findKept(id: string): Promise<Blob> {
   const blob = await findPhoto(id)
   if (!blob) throw new PhotoMissing(id)
-  return { blob, width, height, focus: crop, caption: await drawCaption(page, caption) }
+  return blob
 }
 
 async function fetchSong(signal: AbortSignal, url: string): Promise<Blob> {

@@ -58,7 +58,9 @@ function strongest(rises: readonly number[], stepMs: number): number[] {
   const apart = Math.round(apartMs / stepMs)
   const isTaken = new Set<number>()
   const found: number[] = []
-  const byRise = [...rises.keys()].filter((i) => rises[i]).sort((a, b) => (rises[b] ?? 0) - (rises[a] ?? 0))
+  const byRise = [...rises.keys()]
+    .filter((i) => rises[i])
+    .sort((a, b) => (rises[b] ?? 0) - (rises[a] ?? 0))
   for (const i of byRise) {
     if (isTaken.has(i)) continue
     found.push(Math.round(i * stepMs))

@@ -45,11 +45,14 @@ export async function openSound(file: Blob): Promise<OpenedSound> {
         for await (const sample of new AudioSampleSink(track).samples(0, untilS)) {
           const { sampleRate: rate, numberOfChannels, numberOfFrames } = sample
           const skipped = Math.max(0, Math.round(-sample.timestamp * rate))
-          const channels = Array.from({ length: Math.min(numberOfChannels, 2) }, (_, planeIndex) => {
-            const plane = new Float32Array(numberOfFrames)
-            sample.copyTo(plane, { planeIndex, format: 'f32-planar' })
-            return plane.subarray(skipped)
-          })
+          const channels = Array.from(
+            { length: Math.min(numberOfChannels, 2) },
+            (_, planeIndex) => {
+              const plane = new Float32Array(numberOfFrames)
+              sample.copyTo(plane, { planeIndex, format: 'f32-planar' })
+              return plane.subarray(skipped)
+            },
+          )
           sample.close()
           yield { channels, rate }
         }

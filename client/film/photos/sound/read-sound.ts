@@ -11,10 +11,7 @@ export const readSong = (signal: AbortSignal, file: Blob) =>
   readSound<MeasuredSong>(signal, { kind: 'song', file })
 
 /** Decodes and measures a file in a worker of its own, whose end frees the memory. */
-async function readSound<Read>(
-  signal: AbortSignal,
-  order: SoundOrder,
-): Promise<SoundAnswer<Read>> {
+async function readSound<Read>(signal: AbortSignal, order: SoundOrder): Promise<SoundAnswer<Read>> {
   signal.throwIfAborted()
   const worker = new Worker(new URL('./sound-worker.ts', import.meta.url), { type: 'module' })
   const over = new AbortController()

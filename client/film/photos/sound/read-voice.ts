@@ -1,10 +1,4 @@
-import {
-  AudioSample,
-  AudioSampleSource,
-  BufferTarget,
-  Output,
-  WavOutputFormat,
-} from 'mediabunny'
+import { AudioSample, AudioSampleSource, BufferTarget, Output, WavOutputFormat } from 'mediabunny'
 import { levelVoice } from '#shared/photo-film/level-voice.ts'
 import { longestVoiceMs } from '#shared/photo-film/photo-film-draft.ts'
 import { openSound } from './open-sound.ts'
