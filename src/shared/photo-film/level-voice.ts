@@ -8,6 +8,9 @@ const mostGain = 100
 const attackS = 0.005
 const releaseS = 0.15
 
+/** A bump that is limited no longer counts, so the words are measured again. */
+const passes = 3
+
 /**
  * Levels a recorded voice to the loudness of the songs, in place. Peaks are limited softly.
  *
@@ -15,13 +18,22 @@ const releaseS = 0.15
  * @returns false for a recording without a voice, which stays as it is
  */
 export function levelVoice(samples: Float32Array, rate: number): boolean {
+  let left = mostGain
+  if (gainFor(samples, rate) > left) return false
+  for (let pass = 0; pass < passes; pass++) {
+    const gain = Math.min(gainFor(samples, rate), left)
+    left /= gain
+    for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] ?? 0) * gain
+    limitPeaks(samples, rate, voicePeak)
+  }
+  return true
+}
+
+/** As an amplitude. */
+function gainFor(samples: Float32Array, rate: number): number {
   const meter = createLoudnessMeter(rate)
   meter.add([samples, samples])
-  const gain = 10 ** ((filmLoudness - meter.loudness()) / 20)
-  if (gain > mostGain) return false
-  for (const [i, sample] of samples.entries()) samples[i] = sample * gain
-  limitPeaks(samples, rate, voicePeak)
-  return true
+  return 10 ** ((filmLoudness - meter.loudness()) / 20)
 }
 
 /**
@@ -41,10 +53,10 @@ export function limitPeaks(samples: Float32Array, rate: number, limit: number): 
     before = Math.min(fits[k - 1] ?? 1, fits[k] ?? 1, before + recovery)
     return before
   })
-  for (const [i, sample] of samples.entries()) {
+  for (let i = 0; i < samples.length; i++) {
     const k = Math.floor(i / step)
     const from = points[k] ?? 1
     const to = points[k + 1] ?? 1
-    samples[i] = sample * (from + ((to - from) * (i % step)) / step)
+    samples[i] = (samples[i] ?? 0) * (from + ((to - from) * (i % step)) / step)
   }
 }

@@ -23,19 +23,23 @@ export interface LoudnessMeter {
  */
 export function createLoudnessMeter(rate: number): LoudnessMeter {
   const stepFrames = Math.round(rate / 10)
-  const filters: ((sample: number) => number)[] = []
+  const filters: Filter[] = []
   const steps: number[] = []
   let sum = 0
   let frames = 0
   return {
     add(channels) {
-      while (filters.length < channels.length) filters.push(weighting(rate))
-      const length = channels[0]?.length ?? 0
-      for (let i = 0; i < length; i++) {
-        for (const [c, samples] of channels.entries()) {
-          const weighted = filters[c]?.(samples[i] ?? 0) ?? 0
-          sum += weighted * weighted
+      const powers = new Float64Array(channels[0]?.length ?? 0)
+      for (const [c, samples] of channels.entries()) {
+        const weigh = filters[c] ?? weighting(rate)
+        filters[c] = weigh
+        for (let i = 0; i < powers.length; i++) {
+          const weighted = weigh(samples[i] ?? 0)
+          powers[i] = (powers[i] ?? 0) + weighted * weighted
         }
+      }
+      for (const power of powers) {
+        sum += power
         if (++frames < stepFrames) continue
         steps.push(sum / stepFrames)
         sum = 0
@@ -63,8 +67,11 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, each) => sum + each, 0) / values.length
 }
 
+/** From each sample to the next that it gives. */
+type Filter = (sample: number) => number
+
 /** The K-weighting of BS.1770: a shelf for the head, then a high pass; for any rate. */
-function weighting(rate: number): (sample: number) => number {
+function weighting(rate: number): Filter {
   const gain = 10 ** (3.999843853973347 / 20)
   const band = gain ** 0.4996667741545416
   const shelf = biquad(rate, 1681.974450955533, 0.7071752369554196, (k, q) => [
@@ -84,7 +91,7 @@ function biquad(
   hertz: number,
   q: number,
   zeros: (k: number, q: number) => [number, number, number],
-): (sample: number) => number {
+): Filter {
   const k = Math.tan((Math.PI * hertz) / rate)
   const whole = 1 + k / q + k * k
   const [b0, b1, b2] = zeros(k, q)

@@ -76,7 +76,7 @@ export function OwnSongPart({ own, onEdit }: OwnSongPartProps) {
         {isReading ? words.reading : words.rights}
       </p>
       <p className={frame.problem} role="alert">
-        <bdi>{problem}</bdi>
+        {problem && <bdi>{problem}</bdi>}
       </p>
     </>
   )
