@@ -19,9 +19,10 @@ const passes = 3
  */
 export function levelVoice(samples: Float32Array, rate: number): boolean {
   let left = mostGain
-  if (gainFor(samples, rate) > left) return false
   for (let pass = 0; pass < passes; pass++) {
-    const gain = Math.min(gainFor(samples, rate), left)
+    const wanted = gainFor(samples, rate)
+    if (pass === 0 && wanted > left) return false
+    const gain = Math.min(wanted, left)
     left /= gain
     for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] ?? 0) * gain
     limitPeaks(samples, rate, voicePeak)
@@ -29,11 +30,11 @@ export function levelVoice(samples: Float32Array, rate: number): boolean {
   return true
 }
 
-/** As an amplitude. */
+/** As an amplitude, for one channel that is heard from both sides: twice the power. */
 function gainFor(samples: Float32Array, rate: number): number {
   const meter = createLoudnessMeter(rate)
-  meter.add([samples, samples])
-  return 10 ** ((filmLoudness - meter.loudness()) / 20)
+  meter.add([samples])
+  return 10 ** ((filmLoudness - meter.loudness()) / 20) * Math.SQRT1_2
 }
 
 /**
