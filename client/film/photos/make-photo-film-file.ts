@@ -14,12 +14,17 @@ export interface PhotoFilmToMake extends Omit<PreviewedFilm, 'title' | 'end'> {
   mostBytes: number
 }
 
-/** A photo or a sound of the film is no longer on this device. */
+/** A photo of the film is no longer on this device. */
 export class PhotoMissing extends Error {
   override name = 'PhotoMissing'
 }
 
-/** @throws PhotoMissing, FilmUnsupported, and the signal's reason when it is aborted */
+/** The greeting or the own song is no longer on this device. */
+export class SoundMissing extends Error {
+  override name = 'SoundMissing'
+}
+
+/** @throws PhotoMissing, SoundMissing, FilmUnsupported, and the signal's reason when it is aborted */
 export async function makePhotoFilmFile(
   signal: AbortSignal,
   { sound, photos, cards, ...film }: PhotoFilmToMake,
@@ -43,7 +48,8 @@ async function orderPhoto(
   { id, width, height, crop, caption }: FilmPhoto,
   { page }: Pick<PreviewedFilm, 'page'>,
 ): Promise<OrderedPhoto> {
-  const blob = await findKept(id)
+  const blob = await findPhoto(id)
+  if (!blob) throw new PhotoMissing(id)
   return { blob, width, height, focus: crop, caption: await drawCaption(page, caption) }
 }
 
@@ -53,8 +59,8 @@ async function orderSound(
 ): Promise<Pick<PhotoFilmOrder, 'song' | 'mixed'>> {
   const { mix, song, voice } = sound
   const [file, spoken] = await Promise.all([
-    song && (song.id === undefined ? fetchSong(signal, song.url) : findKept(song.id)),
-    voice && findKept(voice.id),
+    song && (song.id === undefined ? fetchSong(signal, song.url) : findSound(song.id)),
+    voice && findSound(voice.id),
   ])
   const played = song && file && { file, repeatMs: song.repeatMs }
   if (isSongAlone(sound)) return { song: played }
@@ -62,9 +68,9 @@ async function orderSound(
   return { mixed: { mix, song: played, voice: said } }
 }
 
-async function findKept(id: string): Promise<Blob> {
+async function findSound(id: string): Promise<Blob> {
   const blob = await findPhoto(id)
-  if (!blob) throw new PhotoMissing(id)
+  if (!blob) throw new SoundMissing(id)
   return blob
 }
 

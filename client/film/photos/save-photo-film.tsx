@@ -2,7 +2,7 @@ import { Download, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type FilmStrings, filmStrings } from '#shared/i18n/film-strings.ts'
 import { type PhotoFilmStrings, photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
-import { soundStrings } from '#shared/i18n/sound-strings.ts'
+import { type SoundStrings, soundStrings } from '#shared/i18n/sound-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { Choices } from '../../card-tools/choices.tsx'
 import { downloadFile } from '../../export/download-file.ts'
@@ -56,7 +56,7 @@ export function SavePhotoFilm({ film }: { film: ShownFilm }) {
       setStatus(started.signal.aborted ? filmWords.cancelled : '')
       if (!started.signal.aborted) {
         console.error(error)
-        setProblem(problemOf(error, words, filmWords))
+        setProblem(problemOf(error, { words, filmWords, soundWords }))
       }
     } finally {
       setJob(undefined)
@@ -119,8 +119,16 @@ function useOpus({ sound }: ShownFilm): boolean {
   return isMixed && isOpus
 }
 
-function problemOf(error: unknown, words: PhotoFilmStrings, film: FilmStrings): string {
+interface SavingWords {
+  words: PhotoFilmStrings
+  filmWords: FilmStrings
+  soundWords: SoundStrings
+}
+
+function problemOf(error: unknown, { words, filmWords, soundWords }: SavingWords): string {
   if (error instanceof FilmUnsupported) return words.unsupported
-  // By name: the class is in a part that is loaded later.
-  return error instanceof Error && error.name === 'PhotoMissing' ? words.missing : film.failed
+  // By name: the classes are in a part that is loaded later.
+  const { name } = error instanceof Error ? error : { name: '' }
+  if (name === 'PhotoMissing') return words.missing
+  return name === 'SoundMissing' ? soundWords.gone : filmWords.failed
 }

@@ -28,6 +28,8 @@ export function useVoice(onReady: (voice: FilmVoice) => void) {
   const [problem, setProblem] = useState<VoiceProblem>()
   const [isUnkept, setUnkept] = useState(false)
   const life = useRef<AbortController>(undefined)
+  /** The recorder that still records. */
+  const live = useRef<VoiceRecorder>(undefined)
   useEffect(() => {
     const controller = new AbortController()
     life.current = controller
@@ -44,6 +46,7 @@ export function useVoice(onReady: (voice: FilmVoice) => void) {
     try {
       const started = await startRecording()
       if (signal?.aborted) return started.close()
+      live.current = started
       takeSound(() => void finish(started))
       setRecorder(started)
       setStep('recording')
@@ -56,7 +59,8 @@ export function useVoice(onReady: (voice: FilmVoice) => void) {
 
   async function finish(started: VoiceRecorder) {
     const signal = life.current?.signal
-    if (!signal || signal.aborted) return
+    if (!signal || signal.aborted || live.current !== started) return
+    live.current = undefined
     setStep('working')
     setRecorder(undefined)
     const answer = await readVoice(signal, await started.stop()).catch(() => undefined)
@@ -80,6 +84,7 @@ export function useVoice(onReady: (voice: FilmVoice) => void) {
     record: () => void record(),
     stop: () => recorder && void finish(recorder),
     cancel() {
+      live.current = undefined
       setRecorder(undefined)
       setStep('idle')
     },

@@ -75,12 +75,18 @@ export function VoiceTrim({ voice, onChange }: VoiceTrimProps) {
         </fieldset>
       </div>
       <p className={classes.times}>
-        <span>{words.length(seconds(fromMs))}</span>
-        <strong>{words.length(seconds(toMs - fromMs))}</strong>
-        <span>{words.length(seconds(toMs))}</span>
+        <span>{clock(fromMs)}</span>
+        <strong>{clock(toMs - fromMs)}</strong>
+        <span>{clock(toMs)}</span>
       </p>
     </div>
   )
+}
+
+/** @example clock(62_300) // '1:02.3' */
+function clock(ms: number): string {
+  const tenths = Math.round(ms / 100)
+  return `${Math.floor(tenths / 600)}:${((tenths % 600) / 10).toFixed(1).padStart(4, '0')}`
 }
 
 /** Plays a greeting by itself. */
