@@ -62,6 +62,8 @@ const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A microphone that beeps at 400 Hz twice a second.
+  '--use-fake-device-for-media-stream',
   // No request leaves the machine.
   `--host-resolver-rules=MAP ${httpHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
 ]

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { photoFilmPath } from '../../src/shared/routes.ts'
 import { openPage } from '../browser/site.ts'
-import { frameOf, inspectFilm, soundOf } from '../film/inspect-film.ts'
+import { frameOf, inspectFilm, makeMedia, soundOf } from '../film/inspect-film.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -51,7 +51,33 @@ async function inkIn(mp4: Buffer): Promise<number> {
   return dark / (160 * 440)
 }
 
-test('twelve photos by the time they were taken, one of them moved, become a film with sound', async () => {
+/** Amplitude of a tone in a part of a film's sound, by the Goertzel algorithm. */
+function toneIn(sound: Float32Array, hertz: number, [fromS, toS]: readonly [number, number]) {
+  const rate = 48_000
+  const turn = (2 * Math.PI * hertz) / rate
+  let re = 0
+  let im = 0
+  const [from, to] = [Math.round(fromS * rate), Math.round(toS * rate)]
+  for (let i = from; i < to; i++) {
+    // The left of two channels.
+    const sample = sound[2 * i] ?? 0
+    re += sample * Math.cos(i * turn)
+    im += sample * Math.sin(i * turn)
+  }
+  return (2 * Math.hypot(re, im)) / (to - from)
+}
+
+/** A song of one tone, which lasts. */
+function makeSong(seconds: number) {
+  const tone = `sine=frequency=${songHertz}:duration=${seconds}:sample_rate=44100`
+  return makeMedia('tone.mp3', ['-f', 'lavfi', '-i', tone, '-b:a', '128k'])
+}
+
+const songHertz = 1500
+/** Of the microphone of the tests. */
+const voiceHertz = 400
+
+test('twelve photos by the time they were taken, one of them moved, become a film with sound, then with a greeting over an own song', async () => {
   const { page } = await openPage({ path: photoFilmPath, alone: true })
   const days = [7, 2, 12, 1, 9, 4, 11, 3, 6, 10, 5, 8]
   const photos = await Promise.all(days.map((day, number) => makePhoto(number, day)))
@@ -92,6 +118,73 @@ test('twelve photos by the time they were taken, one of them moved, become a fil
   const seen: number[] = []
   for (let i = 0; i < 12; i++) seen.push(await photoAt(mp4, 3.5 + ((i + 0.5) * 53) / 12))
   expect(seen).toEqual([second, first, ...others])
+
+  // No microphone without a permission, and a broken song, change nothing.
+  await button(page, 'Record a greeting').click()
+  await main(page).getByText('The microphone is not allowed.').waitFor()
+  const music = main(page).getByLabel('Your own music file')
+  const song = main(page).getByRole('combobox', { name: 'Song' })
+  const former = await song.inputValue()
+  await music.setInputFiles({ name: 'broken.mp3', mimeType: 'audio/mpeg', buffer: mp4.subarray(9) })
+  await main(page).getByText('broken.mp3: this file is damaged').waitFor()
+  expect(await song.inputValue()).toBe(former)
+
+  await page.context().grantPermissions(['microphone'])
+  await button(page, 'Record a greeting').click()
+  await main(page).getByText('Recording: 0:04 of 2:00').waitFor()
+  await button(page, 'Stop').click()
+  const start = main(page).getByRole('slider', { name: 'Trim the start' })
+  for (let i = 0; i < 10; i++) await start.press('ArrowRight')
+  await button(page, 'Listen').click()
+  await button(page, 'Pause').waitFor()
+  await music.setInputFiles({
+    name: 'tone.mp3',
+    mimeType: 'audio/mpeg',
+    buffer: await makeSong(12),
+  })
+  await song
+    .getByRole('option', { name: 'tone.mp3', selected: true })
+    .waitFor({ state: 'attached' })
+
+  // Both are on the device.
+  await page.reload()
+  await song
+    .getByRole('option', { name: 'tone.mp3', selected: true })
+    .waitFor({ state: 'attached' })
+  expect(await start.getAttribute('aria-valuetext')).toBe('0.5 seconds')
+  await main(page).getByRole('radio', { name: '0:30' }).check({ force: true })
+  const again = page.waitForEvent('download')
+  await button(page, 'Save the film').click()
+  const spoken = await readFile(await (await again).path())
+
+  const { audio: mixed } = await inspectFilm(spoken)
+  // Chromium on Linux has no encoder for AAC.
+  expect(['aac', 'opus']).toContain(mixed?.codec_name)
+  expect(Number(mixed?.duration)).toBeCloseTo(30, 0)
+  const heard = await soundOf(spoken)
+  // The greeting starts after the title, at 3.5 s, and lasts at least 3.5 s.
+  const alone = toneIn(heard, songHertz, [1, 3])
+  expect(alone).toBeGreaterThan(0.05)
+  const beneath = toneIn(heard, songHertz, [4, 6.8])
+  expect(20 * Math.log10(beneath / alone)).toBeCloseTo(-12, 0)
+  expect(toneIn(heard, voiceHertz, [4, 6.8])).toBeGreaterThan(0.02)
+  for (const part of [
+    [1, 3],
+    [12, 14],
+    [20, 22],
+  ] as const) {
+    expect(toneIn(heard, voiceHertz, part)).toBeLessThan(0.002)
+  }
+  // The song is back, starts again after 12 s, and fades out at the end.
+  for (const part of [
+    [10.5, 11.5],
+    [13, 15],
+    [25, 27],
+  ] as const) {
+    expect(toneIn(heard, songHertz, part) / alone).toBeCloseTo(1, 1)
+  }
+  expect(toneIn(heard, songHertz, [29.8, 30]) / alone).toBeLessThan(0.1)
+  expect(Math.max(...heard.subarray(0, 96_000 * 10).map(Math.abs))).toBeLessThan(1)
 })
 
 test('files that are no photos are named with a reason, and the others are kept', async () => {

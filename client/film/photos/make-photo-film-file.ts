@@ -3,13 +3,14 @@ import { findPhoto } from '../../photos/photo-store.ts'
 import { drawCaption } from './draw-caption.ts'
 import { drawTitle } from './draw-title.ts'
 import { exportPhotoFilm } from './export-photo-film.ts'
-import type { OrderedPhoto } from './photo-film-order.ts'
+import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
 import type { PreviewedFilm } from './photo-preview.ts'
+import { type FilmSound, isSongAlone } from './sound/film-sound.ts'
 
 export interface PhotoFilmToMake extends Omit<PreviewedFilm, 'title' | 'end'> {
   /** The words of the title and the end, and what draws them. */
   cards: Pick<PhotoFilmDraft, 'title' | 'end' | 'family' | 'format'>
-  song: { url: string; repeatMs: number } | undefined
+  sound: FilmSound
   mostBytes: number
 }
 
@@ -18,23 +19,27 @@ export class PhotoMissing extends Error {
   override name = 'PhotoMissing'
 }
 
-/** @throws PhotoMissing, FilmUnsupported, and the signal's reason when it is aborted */
+/** The greeting or the own song is no longer on this device. */
+export class SoundMissing extends Error {
+  override name = 'SoundMissing'
+}
+
+/** @throws PhotoMissing, SoundMissing, FilmUnsupported, and the signal's reason when it is aborted */
 export async function makePhotoFilmFile(
   signal: AbortSignal,
-  { song, photos, cards, ...film }: PhotoFilmToMake,
+  { sound, photos, cards, ...film }: PhotoFilmToMake,
   onProgress: (done: number) => void,
 ): Promise<File> {
   const { family, format } = cards
   const draw = (words: string) => drawTitle(signal, { family, format, words })
   // The preview may still show those before the last letters.
-  const [title, end, ordered, file] = await Promise.all([
+  const [title, end, ordered, heard] = await Promise.all([
     draw(cards.title),
     draw(cards.end),
     Promise.all(photos.map((photo) => orderPhoto(photo, film))),
-    song && fetchSong(signal, song.url),
+    orderSound(signal, sound),
   ])
-  const sound = song && file && { file, repeatMs: song.repeatMs }
-  const order = { ...film, title, end, photos: ordered, song: sound }
+  const order = { ...film, ...heard, title, end, photos: ordered }
   const made = await exportPhotoFilm(signal, order, onProgress)
   return new File([made], 'mazel-photos.mp4', { type: 'video/mp4' })
 }
@@ -46,6 +51,27 @@ async function orderPhoto(
   const blob = await findPhoto(id)
   if (!blob) throw new PhotoMissing(id)
   return { blob, width, height, focus: crop, caption: await drawCaption(page, caption) }
+}
+
+async function orderSound(
+  signal: AbortSignal,
+  sound: FilmSound,
+): Promise<Pick<PhotoFilmOrder, 'song' | 'mixed'>> {
+  const { mix, song, voice } = sound
+  const [file, spoken] = await Promise.all([
+    song && (song.id === undefined ? fetchSong(signal, song.url) : findSound(song.id)),
+    voice && findSound(voice.id),
+  ])
+  const played = song && file && { file, repeatMs: song.repeatMs }
+  if (isSongAlone(sound)) return { song: played }
+  const said = voice && spoken && { file: spoken, fromMs: voice.fromMs }
+  return { mixed: { mix, song: played, voice: said } }
+}
+
+async function findSound(id: string): Promise<Blob> {
+  const blob = await findPhoto(id)
+  if (!blob) throw new SoundMissing(id)
+  return blob
 }
 
 async function fetchSong(signal: AbortSignal, url: string): Promise<Blob> {

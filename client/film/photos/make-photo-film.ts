@@ -5,13 +5,14 @@ import { encodeFrames } from '../make/encode-frames.ts'
 import type { PhotoFilmOrder } from './photo-film-order.ts'
 import { openPhotoFrames } from './photo-frames.ts'
 import { repeatSong } from './repeat-song.ts'
+import { addMix, soundBitrate } from './sound/add-mix.ts'
 
 /** For the index of the file, and for an encoder that exceeds its bitrate. */
 const shareOfPictures = 0.92
 
 /**
  * Makes an MP4 of photos: H.264 in the simplest profile that the browser supports, the packets of
- * the song repeated unchanged, the index first. It is in memory, never more than `mostBytes` or so.
+ * the song repeated unchanged unless its sound is mixed, the index first. It is in memory, never more than `mostBytes` or so.
  * Runs in a worker.
  *
  * @param onProgress called with the progress, 0 to 1
@@ -23,10 +24,9 @@ export async function makePhotoFilm(
   order: PhotoFilmOrder,
   onProgress: (done: number) => void,
 ): Promise<ArrayBuffer> {
-  const { plan, page, song, mostBytes } = order
+  const { plan, page, mostBytes } = order
   const count = frameCount(plan.durationMs)
-  const soundBytes = song ? (song.file.size * plan.durationMs) / song.repeatMs : 0
-  const pictureBytes = (mostBytes - soundBytes) * shareOfPictures
+  const pictureBytes = (mostBytes - soundBytes(order)) * shareOfPictures
   const config = await chooseEncoding({ ...page, durationMs: plan.durationMs }, pictureBytes)
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
@@ -34,9 +34,9 @@ export async function makePhotoFilm(
   try {
     const pictures = new EncodedVideoPacketSource('avc')
     output.addVideoTrack(pictures, { frameRate: fps })
-    const copySound = song && (await repeatSong(output, song))
+    const addSound = await openSound(output, order)
     await output.start()
-    await copySound?.(count / fps)
+    await addSound?.(count / fps)
     await encodeFrames(signal, { config, frames, count, pictures, onProgress })
     await output.finalize()
   } catch (error) {
@@ -47,4 +47,14 @@ export async function makePhotoFilm(
   }
   if (!target.buffer) throw new Error('the film was not written')
   return target.buffer
+}
+
+function openSound(output: Output, { song, mixed }: PhotoFilmOrder) {
+  if (mixed) return addMix(output, mixed)
+  return song && repeatSong(output, song)
+}
+
+function soundBytes({ plan: { durationMs }, song, mixed }: PhotoFilmOrder): number {
+  if (mixed) return (soundBitrate * durationMs) / 8000
+  return song ? (song.file.size * durationMs) / song.repeatMs : 0
 }

@@ -3,6 +3,7 @@ import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import {
   longestWords,
+  ownSong,
   type PhotoFilmDraft,
   titleFamilies,
 } from '#shared/photo-film/photo-film-draft.ts'
@@ -12,17 +13,18 @@ import {
   lengthsFor,
   planPhotoFilm,
 } from '#shared/photo-film/plan-photo-film.ts'
-import { repeatedCut, songBeats } from '#shared/photo-film/song-beats.ts'
 import type { Song } from '#shared/song.ts'
 import { Choices, Select } from '../../card-tools/choices.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useLanguage, useStrings } from '../../ui/use-strings.ts'
-import { songUrl } from '../play/use-song.ts'
 import classes from './photo-film-editor.module.css'
 import { photoFilmSizes } from './photo-film-order.ts'
 import { PhotoFilmStage } from './photo-film-stage.tsx'
 import { PhotoList } from './photo-list.tsx'
 import { SavePhotoFilm } from './save-photo-film.tsx'
+import { beatsOfSound, chosenOwnSong, songOf, soundOf } from './sound/film-sound.ts'
+import { OwnSongPart } from './sound/own-song-part.tsx'
+import { VoicePart } from './sound/voice-part.tsx'
 import { usePhotoFilm } from './use-photo-film.ts'
 
 /** Photos, words and a song, the film beside them, and its file. */
@@ -47,6 +49,7 @@ export function PhotoFilmEditor({ songs }: { songs: readonly Song[] }) {
       <div className={classes.tools}>
         <PhotoList film={film} draft={draft} />
         <Settings draft={draft} songs={songs} onEdit={film.edit} />
+        <VoicePart voice={draft.voice} plan={made?.plan} onEdit={film.edit} />
       </div>
     </div>
   )
@@ -91,12 +94,14 @@ function Settings({ draft, songs, onEdit }: SettingsProps) {
         <Select
           label={words.song}
           options={[
+            ...(draft.ownSong ? [[ownSong, draft.ownSong.name] as const] : []),
             ...songs.map(({ slug, titles }) => [slug, titleIn(titles, language)] as const),
             ['', words.noSong] as const,
           ]}
-          chosen={songOf(draft, songs)?.slug ?? ''}
+          chosen={chosenOwnSong(draft) ? ownSong : (songOf(draft, songs)?.slug ?? '')}
           onChoose={(slug) => onEdit({ song: slug === '' ? null : slug })}
         />
+        <OwnSongPart own={draft.ownSong} onEdit={onEdit} />
         <Choices
           legend={words.shape}
           options={[
@@ -120,11 +125,6 @@ function Settings({ draft, songs, onEdit }: SettingsProps) {
   )
 }
 
-function songOf({ song }: PhotoFilmDraft, songs: readonly Song[]): Song | undefined {
-  if (song === null) return
-  return songs.find(({ slug }) => slug === song) ?? songs[0]
-}
-
 /** The chosen length, unless it has become too short for the photos. */
 function lengthOf({ photos, seconds }: PhotoFilmDraft) {
   return lengthsFor(photos.length).find((each) => each === seconds) ?? calmLength(photos.length)
@@ -134,23 +134,23 @@ function lengthOf({ photos, seconds }: PhotoFilmDraft) {
 function useFilm(draft: PhotoFilmDraft | undefined, songs: readonly Song[]) {
   const title = useTitle(draft, draft?.title ?? '')
   const end = useTitle(draft, draft?.end ?? '')
-  const song = draft && songOf(draft, songs)
+  const { song, ownSong, voice } = draft ?? {}
+  const chosen = useMemo(() => ({ song, ownSong, voice }), [song, ownSong, voice])
   const count = draft?.photos.length ?? 0
   const seconds = draft && lengthOf(draft)
   const plan = useMemo(
     () =>
       count >= fewestPhotos && seconds
-        ? planPhotoFilm(count, seconds, song && songBeats(song))
+        ? planPhotoFilm(count, seconds, beatsOfSound(chosen, songs))
         : undefined,
-    [count, seconds, song],
+    [count, seconds, chosen, songs],
   )
+  const sound = useMemo(() => plan && soundOf(chosen, songs, plan), [chosen, songs, plan])
   return useMemo(() => {
-    if (!draft || !plan || !title || !end) return
-    const cut = song && repeatedCut(song)
-    const sound = cut && { url: songUrl(cut), repeatMs: cut.durationMs }
+    if (!draft || !plan || !sound || !title || !end) return
     const page = photoFilmSizes[draft.format]
-    return { plan, page, photos: draft.photos, title, end, cards: draft, song: sound }
-  }, [draft, plan, title, end, song])
+    return { plan, page, photos: draft.photos, title, end, cards: draft, sound }
+  }, [draft, plan, title, end, sound])
 }
 export type ShownFilm = NonNullable<ReturnType<typeof useFilm>>
 

@@ -2,6 +2,7 @@ import type { Size } from '#shared/art/family.ts'
 import type { VideoFormat } from '#shared/format.ts'
 import type { FocusPoint, PictureSize } from '#shared/photo-film/camera.ts'
 import type { PhotoFilmPlan } from '#shared/photo-film/plan-photo-film.ts'
+import type { MixedSound } from './sound/add-mix.ts'
 
 /** Sizes of photo films, px: small enough that three minutes fit a chat. */
 export const photoFilmSizes: Readonly<Record<VideoFormat, Size>> = {
@@ -24,8 +25,10 @@ export interface PhotoFilmOrder {
   photos: readonly OrderedPhoto[]
   title: ImageBitmap
   end: ImageBitmap
-  /** An MP4 with AAC sound, and the distance of its repeats, ms. */
+  /** An MP4 with AAC sound, and the distance of its repeats, ms; its packets are copied. */
   song?: { file: Blob; repeatMs: number } | undefined
+  /** Instead of a song alone. */
+  mixed?: MixedSound | undefined
   /** The most that the file may take. */
   mostBytes: number
 }

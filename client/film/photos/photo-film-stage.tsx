@@ -1,16 +1,15 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
 import { useStrings } from '../../ui/use-strings.ts'
-import { hear } from '../play/film-clock.ts'
 import classes from './photo-film-editor.module.css'
 import type { ShownFilm } from './photo-film-editor.tsx'
 import { openPhotoPreview, type PhotoPreview } from './photo-preview.ts'
+import { takeSound } from './sound/one-sound.ts'
+import { openPreviewSound, type PreviewedSound } from './sound/preview-sound.ts'
+import { useKeptSound } from './sound/use-kept-sound.ts'
 
-/** Largest distance between song and picture before the song is corrected, ms. */
-const toleranceMs = 150
-
-/** Plays the film on a canvas, with its song. */
+/** Plays the film on a canvas, with its sound. */
 export function PhotoFilmStage({ film }: { film: ShownFilm }) {
   const words = useStrings(photoFilmStrings)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -19,7 +18,7 @@ export function PhotoFilmStage({ film }: { film: ShownFilm }) {
   const [isPlaying, setPlaying] = useState(false)
   const at = useRef(0)
   const { durationMs } = film.plan
-  const { url, repeatMs } = film.song ?? {}
+  const sound = usePreviewedSound(film)
 
   useEffect(() => {
     if (!canvas.current) return
@@ -32,15 +31,13 @@ export function PhotoFilmStage({ film }: { film: ShownFilm }) {
 
   useEffect(() => {
     if (!isPlaying) return
-    const audio = url ? new Audio(url) : undefined
+    const heard = openPreviewSound(sound)
     const started = performance.now() - at.current
-    // A browser that refuses the sound still shows the film.
-    audio?.play().catch(() => {})
     let frame = requestAnimationFrame(show)
     function show() {
       const now = Math.min(performance.now() - started, durationMs)
       at.current = now
-      if (audio && repeatMs) follow(audio, now % repeatMs)
+      heard.follow(now)
       preview.current?.draw(now)
       setTimeMs(now)
       if (now < durationMs) frame = requestAnimationFrame(show)
@@ -48,9 +45,9 @@ export function PhotoFilmStage({ film }: { film: ShownFilm }) {
     }
     return () => {
       cancelAnimationFrame(frame)
-      audio?.pause()
+      heard.close()
     }
-  }, [isPlaying, url, repeatMs, durationMs])
+  }, [isPlaying, sound, durationMs])
 
   function seek(toMs: number) {
     at.current = toMs
@@ -61,6 +58,7 @@ export function PhotoFilmStage({ film }: { film: ShownFilm }) {
 
   function toggle() {
     if (!isPlaying && at.current >= durationMs) seek(0)
+    if (!isPlaying) takeSound(() => setPlaying(false))
     setPlaying(!isPlaying)
   }
 
@@ -97,9 +95,16 @@ export function PhotoFilmStage({ film }: { film: ShownFilm }) {
   )
 }
 
-/** Moves a song that has ended, or strayed, to its time, ms. */
-function follow(audio: HTMLAudioElement, timeMs: number) {
-  if (Math.abs(audio.currentTime * 1000 - timeMs) < toleranceMs || audio.seeking) return
-  hear({ audio, startMs: 0 }, timeMs)
-  if (audio.ended) audio.play().catch(() => {})
+/** The sound of a film with the addresses of its files. */
+function usePreviewedSound({ sound: { mix, song, voice } }: ShownFilm): PreviewedSound {
+  const songUrl = useKeptSound(song?.id)
+  const voiceUrl = useKeptSound(voice?.id)
+  return useMemo(() => {
+    const url = song?.url ?? songUrl
+    return {
+      mix,
+      song: song && url ? { url, repeatMs: song.repeatMs } : undefined,
+      voice: voice && voiceUrl ? { url: voiceUrl, fromMs: voice.fromMs } : undefined,
+    }
+  }, [mix, song, voice, songUrl, voiceUrl])
 }

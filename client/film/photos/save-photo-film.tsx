@@ -2,6 +2,7 @@ import { Download, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type FilmStrings, filmStrings } from '#shared/i18n/film-strings.ts'
 import { type PhotoFilmStrings, photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
+import { type SoundStrings, soundStrings } from '#shared/i18n/sound-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { Choices } from '../../card-tools/choices.tsx'
 import { downloadFile } from '../../export/download-file.ts'
@@ -11,6 +12,8 @@ import { useStrings } from '../../ui/use-strings.ts'
 import { FilmUnsupported } from '../make/film-file.ts'
 import classes from './photo-film-editor.module.css'
 import type { ShownFilm } from './photo-film-editor.tsx'
+import { writesAac } from './sound/can-mix.ts'
+import { isSongAlone } from './sound/film-sound.ts'
 
 /** Sizes of the file, bytes. */
 const fileSizes = { chat: 16_000_000, large: 60_000_000 } as const
@@ -18,6 +21,7 @@ const fileSizes = { chat: 16_000_000, large: 60_000_000 } as const
 /** Makes the file of a photo film, and saves or shares it. */
 export function SavePhotoFilm({ film }: { film: ShownFilm }) {
   const words = useStrings(photoFilmStrings)
+  const soundWords = useStrings(soundStrings)
   const filmWords = useStrings(filmStrings)
   const videoWords = useStrings(videoStrings)
   const [size, setSize] = useState<keyof typeof fileSizes>('chat')
@@ -26,12 +30,13 @@ export function SavePhotoFilm({ film }: { film: ShownFilm }) {
   const [job, setJob] = useState<AbortController>()
   const made = useRef<{ film: ShownFilm; size: string; file: File }>(undefined)
   useEffect(() => () => job?.abort(), [job])
+  const isOpus = useOpus(film)
 
   async function take(signal: AbortSignal): Promise<File> {
     if (made.current?.film === film && made.current.size === size) return made.current.file
     const { makePhotoFilmFile } = await import('./make-photo-film-file.ts')
-    const { plan, page, photos, cards, song } = film
-    const order = { plan, page, photos, cards, song, mostBytes: fileSizes[size] }
+    const { plan, page, photos, cards, sound } = film
+    const order = { plan, page, photos, cards, sound, mostBytes: fileSizes[size] }
     const file = await makePhotoFilmFile(signal, order, (done) => {
       if (!signal.aborted) setStatus(filmWords.making(Math.floor(100 * done)))
     })
@@ -51,7 +56,7 @@ export function SavePhotoFilm({ film }: { film: ShownFilm }) {
       setStatus(started.signal.aborted ? filmWords.cancelled : '')
       if (!started.signal.aborted) {
         console.error(error)
-        setProblem(problemOf(error, words, filmWords))
+        setProblem(problemOf(error, { words, filmWords, soundWords }))
       }
     } finally {
       setJob(undefined)
@@ -93,6 +98,7 @@ export function SavePhotoFilm({ film }: { film: ShownFilm }) {
           </Button>
         )}
       </div>
+      {isOpus && <p className={classes.note}>{soundWords.opus}</p>}
       <p className={classes.note} role="status">
         {status}
       </p>
@@ -103,8 +109,26 @@ export function SavePhotoFilm({ film }: { film: ShownFilm }) {
   )
 }
 
-function problemOf(error: unknown, words: PhotoFilmStrings, film: FilmStrings): string {
+/** Whether the sound of a film is mixed by a browser that does not write AAC. */
+function useOpus({ sound }: ShownFilm): boolean {
+  const [isOpus, setOpus] = useState(false)
+  const isMixed = !isSongAlone(sound)
+  useEffect(() => {
+    if (isMixed) void writesAac().then((writes) => setOpus(!writes))
+  }, [isMixed])
+  return isMixed && isOpus
+}
+
+interface SavingWords {
+  words: PhotoFilmStrings
+  filmWords: FilmStrings
+  soundWords: SoundStrings
+}
+
+function problemOf(error: unknown, { words, filmWords, soundWords }: SavingWords): string {
   if (error instanceof FilmUnsupported) return words.unsupported
-  // By name: the class is in a part that is loaded later.
-  return error instanceof Error && error.name === 'PhotoMissing' ? words.missing : film.failed
+  // By name: the classes are in a part that is loaded later.
+  const { name } = error instanceof Error ? error : { name: '' }
+  if (name === 'PhotoMissing') return words.missing
+  return name === 'SoundMissing' ? soundWords.gone : filmWords.failed
 }

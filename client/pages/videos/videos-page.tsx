@@ -11,7 +11,7 @@ import { VideoTiles } from '../../tiles/video-tiles.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
 import { Chips } from '../../ui/chips.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
+import { useLocalPath } from '../../ui/use-local-path.ts'
 import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 
 export function VideosPage({ page }: { page: PageOf<'videos'> }) {
@@ -19,6 +19,7 @@ export function VideosPage({ page }: { page: PageOf<'videos'> }) {
   const strings = useSiteStrings()
   const words = useStrings(videoStrings)
   const photoWords = useStrings(photoFilmStrings)
+  const localPath = useLocalPath()
   const occasions = page.occasions.map(({ category, count }) => ({
     label: categoryNames(category, language).label,
     path: videosPath({ category: category.slug }),
@@ -44,10 +45,11 @@ export function VideosPage({ page }: { page: PageOf<'videos'> }) {
         lead={strings.videos.lead}
       >
         <Chips label={words.occasions} chips={[all, ...occasions]} />
-        <PageLink className={buttonClass('outline')} href={photoFilmPath}>
+        {/* Loaded whole: only its own document may use the microphone. */}
+        <a className={buttonClass('outline')} href={localPath(photoFilmPath)}>
           <Images aria-hidden />
           {photoWords.title}
-        </PageLink>
+        </a>
         {page.videos.length > 0 ? (
           <PagedList
             key={pathOf(1)}

@@ -31,6 +31,44 @@ const photoSchema = v.object({
 })
 export type FilmPhoto = v.InferOutput<typeof photoSchema>
 
+const timeMs = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Longest recording, ms. */
+export const longestVoiceMs = 120_000
+
+/** A spoken greeting. */
+const voiceSchema = v.object({
+  /** Of the levelled recording on this device. */
+  id: v.string(),
+  durationMs: timeMs,
+  /** What is heard of it. */
+  fromMs: timeMs,
+  toMs: timeMs,
+  /** When it starts in the film; null: after the title. */
+  startMs: v.nullable(timeMs),
+  /** Its loudest samples in equal parts, percent of the loudest. */
+  peaks: v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+})
+export type FilmVoice = v.InferOutput<typeof voiceSchema>
+
+/** `song` of a draft with an own song. */
+export const ownSong = '+own'
+
+/** A song from a file of the visitor. */
+const ownSongSchema = v.object({
+  /** Of the file on this device. */
+  id: v.string(),
+  /** Of the file, for the eye. */
+  name: v.string(),
+  /** At most that of the longest film. */
+  durationMs: timeMs,
+  /** What brings it to the loudness of our songs, as an amplitude. */
+  gain: v.number(),
+  /** Where its notes begin, in order. */
+  onsets: v.array(timeMs),
+})
+export type OwnSong = v.InferOutput<typeof ownSongSchema>
+
 /** A photo film as kept on the device. */
 export const photoFilmDraftSchema = v.object({
   version: v.literal(1),
@@ -41,8 +79,10 @@ export const photoFilmDraftSchema = v.object({
   format: v.picklist(videoFormats),
   /** Null: the shortest without haste. */
   seconds: v.nullable(v.picklist(photoFilmSeconds)),
-  /** Slug; null for none. Undefined: the first song. */
+  /** Slug, or `ownSong`; null for none. Undefined: the first song. */
   song: v.optional(v.nullable(v.string())),
+  ownSong: v.optional(ownSongSchema),
+  voice: v.optional(voiceSchema),
 })
 export type PhotoFilmDraft = v.InferOutput<typeof photoFilmDraftSchema>
 

@@ -1,5 +1,3 @@
-import { type Beats, nearestBeat } from '../song.ts'
-
 /** The lengths of a photo film, s: whole repeats of the longest cut of a song, which ends softly. */
 export const photoFilmSeconds = [30, 60, 90, 120, 150, 180] as const
 export type PhotoFilmSeconds = (typeof photoFilmSeconds)[number]
@@ -15,9 +13,11 @@ const leastPhotoMs = 1200
 const calmPhotoMs = 2400
 
 /** The beats of each repeat of a song. */
-export interface RepeatedBeats extends Beats {
+export interface RepeatedBeats {
   /** From the start of one repeat to the next, ms. */
   repeatMs: number
+  /** The best time for a change near a time, both from the start of a repeat, ms. */
+  nearest(timeMs: number): number
 }
 
 /** What is shown from one time to another, ms, the end exclusive. */
@@ -93,5 +93,5 @@ function photoMs(photos: number, seconds: number): number {
 function onBeat(timeMs: number, beats: RepeatedBeats | undefined): number {
   if (!beats) return timeMs
   const startMs = Math.floor(timeMs / beats.repeatMs) * beats.repeatMs
-  return startMs + nearestBeat(timeMs - startMs, beats)
+  return startMs + beats.nearest(timeMs - startMs)
 }

@@ -10,7 +10,7 @@ const english = {
     {
       title: 'Your cards stay with you',
       paragraphs: [
-        'Names, wishes and photos that you put into a card are drawn by your own device and are not sent to us. The file that you download is made there too.',
+        'Names, wishes and photos that you put into a card are drawn by your own device and are not sent to us. The file that you download is made there too. So it is with a greeting that you record and music that you choose for a film.',
         'What you have started is saved in this browser, under My drafts, until you delete it there or clear the data of this site. So is your list of guests, until you remove it, and so are pages that you have opened, so that they open again without a network.',
       ],
     },

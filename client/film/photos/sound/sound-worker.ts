@@ -1,0 +1,27 @@
+import { SoundUnreadable } from './open-sound.ts'
+import { type MeasuredSong, readSong } from './read-song.ts'
+import { type ReadyVoice, readVoice } from './read-voice.ts'
+
+/** What to read. */
+export type SoundOrder = { kind: 'voice' | 'song'; file: Blob }
+export type SoundAnswer<Read = ReadyVoice | MeasuredSong> =
+  | { read: Read }
+  /** `empty`: nothing is heard, or too little. */
+  | { problem: 'unreadable' | 'empty' }
+
+// Typed by hand: the DOM types and the worker types exclude each other.
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<SoundOrder>) => void) | null
+  postMessage(answer: SoundAnswer): void
+}
+const scope = globalThis as unknown as WorkerScope
+
+scope.onmessage = async ({ data: { kind, file } }) => {
+  try {
+    const read = await (kind === 'voice' ? readVoice(file) : readSong(file))
+    scope.postMessage(read ? { read } : { problem: 'empty' })
+  } catch (error) {
+    if (!(error instanceof SoundUnreadable)) throw error
+    scope.postMessage({ problem: 'unreadable' })
+  }
+}
