@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { civilDateOf, civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import { writeDateLine } from '#shared/calendar/date-line.ts'
 import { dayNumberToHebrew, hebrewDayOf } from '#shared/calendar/hebrew-date.ts'
+import { customs } from '#shared/custom/custom.ts'
+import { customNames, customStrings } from '#shared/i18n/custom-strings.ts'
 import { dateStrings } from '#shared/i18n/date-strings.ts'
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
 import {
@@ -13,7 +15,7 @@ import {
 } from '#shared/simcha/simcha.ts'
 import { civilDayOf, weekOf } from '#shared/simcha/week.ts'
 import { maxFieldLength } from '#shared/text-bounds.ts'
-import { Choices } from '../card-tools/choices.tsx'
+import { Choices, Select } from '../card-tools/choices.tsx'
 import { choiceOf, chooseBy, type DateChoice, dayOf } from '../card-tools/date-choice.ts'
 import { CivilDateFields, HebrewDateFields } from '../card-tools/date-fields.tsx'
 import { PlaceChoice } from '../card-tools/place-choice.tsx'
@@ -51,6 +53,7 @@ export function SimchaForm({ state, ...part }: PartProps & { state: SimchaState 
         chosen={simcha.language}
         onChoose={(language) => onChange({ language })}
       />
+      <CustomChoice {...part} />
       <WordFields {...part} letters={letters} />
       <details className={classes.more}>
         <summary>{letters === 'he' ? words.inEnglish : words.inHebrew}</summary>
@@ -85,6 +88,20 @@ export function SimchaForm({ state, ...part }: PartProps & { state: SimchaState 
         {state === 'off' ? words.notSaved : simcha.changedAt > 0 && words.saved}
       </p>
     </form>
+  )
+}
+
+/** Whose wordings and days the cards follow. */
+function CustomChoice({ simcha, onChange }: PartProps) {
+  const words = useStrings(customStrings)
+  const names = useStrings(customNames)
+  return (
+    <Select
+      label={words.custom}
+      options={[['any', words.any] as const, ...customs.map((one) => [one, names[one]] as const)]}
+      chosen={simcha.custom ?? 'any'}
+      onChoose={(custom) => onChange({ custom: custom === 'any' ? undefined : custom })}
+    />
   )
 }
 

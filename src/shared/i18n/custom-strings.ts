@@ -27,8 +27,8 @@ export const customNames: Strings<Readonly<Record<Custom, string>>> = {
 }
 
 /** The choice of a custom. */
-export const customStrings: Strings<{ custom: string; any: string; hint: string }> = {
-  en: { custom: 'Custom', any: 'Any', hint: 'Its wordings come first, in its spelling.' },
-  he: { custom: 'מנהג', any: 'כל המנהגים', hint: 'הנוסחים שלו מופיעים ראשונים.' },
-  yi: { custom: 'מנהג', any: 'אלע מנהגים', hint: 'זיינע נוסחאות שטייען ערשט.' },
+export const customStrings: Strings<{ custom: string; any: string }> = {
+  en: { custom: 'Custom', any: 'Any' },
+  he: { custom: 'מנהג', any: 'כל המנהגים' },
+  yi: { custom: 'מנהג', any: 'אלע מנהגים' },
 }

@@ -2,6 +2,7 @@ import { datePhrases } from '../calendar/date-phrase.ts'
 import { linesToFollow } from '../calendar/follow-date.ts'
 import { placeIn } from '../card/event/card-event.ts'
 import type { CardDesign } from '../card.ts'
+import { inCustom } from '../custom/word-forms.ts'
 import type { CardDraft } from '../draft.ts'
 import { fits, type GivenNames, nameFor } from '../names/carry-names.ts'
 import { type NameMeaning, nameMeanings } from '../names/name-meaning.ts'
@@ -16,7 +17,8 @@ type Values = CardDraft['values']
 type Field = CardDesign['fields'][number]
 
 /**
- * The words of a simcha for the fields of a design, by their meaning and in its letters. People that
+ * The words of a simcha for the fields of a design, by their meaning, in its letters, and as its
+ * custom says them. People that
  * the simcha does not name yet keep their samples; other details that it does not say are empty.
  *
  * @returns `undefined` if the card does not fit: it needs a name in letters in which the simcha has
@@ -30,15 +32,37 @@ export function fillCard(
 ): Values | undefined {
   const reworded = reword(design, simcha, member)
   if (!reworded) return undefined
-  if (saysNothing(simcha)) return reworded
+  const said = { ...saidByCustom(design, simcha), ...inWordsOf(simcha, reworded) }
+  if (saysNothing(simcha)) return said
   const names = fillNames(design, simcha)
   if (!names) return undefined
   const day = weekOf(simcha).find(({ event }) => event === member.event)
-  const dates = fillDates(design, day)
+  const dates = fillDates(design, day, simcha)
   const place = fillPlace(design, simcha, member)
   const masechta = fillMasechta(design, simcha)
-  const values = { ...dates, ...place, ...masechta, ...names, ...reworded }
+  const values = { ...dates, ...place, ...masechta, ...names, ...said }
   return { ...values, ...fillTime(design, values, { simcha, member }) }
+}
+
+/** The words of the design that name nobody, where the custom says them in its own way. */
+function saidByCustom(design: CardDesign, simcha: Simcha): Values {
+  const meanings = nameMeanings(design)
+  const named = new Set([...samplesWithNames(design).map(({ id }) => id), ...meanings.keys()])
+  const open = design.fields.filter(
+    ({ id, value }) => id !== 'place' && !named.has(id) && datePhrases(value).length === 0,
+  )
+  return Object.fromEntries(
+    open.flatMap(({ id, value, maxLength }) => {
+      const words = inCustom(value, simcha.custom)
+      return words === value || words.length > maxLength ? [] : [[id, words]]
+    }),
+  )
+}
+
+function inWordsOf({ custom }: Simcha, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([id, words]) => [id, inCustom(words, custom)]),
+  )
 }
 
 /** The words that each role of a name needs. */
@@ -134,15 +158,24 @@ function isNamed(meaning: NameMeaning, { words }: Simcha): boolean {
 }
 
 /** Each line that names the day of the sample, for the day of the event; empty without one. */
-function fillDates({ fields, language }: CardDesign, day: DayOfWeek | undefined): Values {
-  const dated = fields.filter(({ value }) => datePhrases(value).length > 0)
+function fillDates(
+  { fields, language }: CardDesign,
+  day: DayOfWeek | undefined,
+  simcha: Simcha,
+): Values {
+  const dated = fields
+    .filter(({ value }) => datePhrases(value).length > 0)
+    .map((field) => ({ ...field, value: inCustom(field.value, simcha.custom) }))
   if (!day) return Object.fromEntries(dated.map(({ id }) => [id, '']))
   const lines = linesToFollow(dated, {
     ...{ dayNumber: day.dayNumber, evening: day.evening, place: day.place, before: '' },
     language: language === 'he-en' ? 'he' : language,
   })
   const next = new Map(lines.map((line) => [line.id, line.next ?? '']))
-  return Object.fromEntries(dated.map(({ id, value }) => [id, next.get(id) ?? value]))
+  return inWordsOf(
+    simcha,
+    Object.fromEntries(dated.map(({ id, value }) => [id, next.get(id) ?? value])),
+  )
 }
 
 function fillPlace(design: CardDesign, simcha: Simcha, { event }: SetMember): Values {

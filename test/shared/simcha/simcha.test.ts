@@ -16,15 +16,21 @@ const card = { filled: { place: 'old hall', name: 'Yosef' }, palette: 'navy' }
 test('a change of the simcha reaches its lines and leaves those of the visitor', () => {
   const draft = { values: { place: 'old hall', name: 'Yossi' }, palette: 'navy' }
   const next = { place: 'new hall', name: 'Yosef' }
-  const followed = followSimcha({ design, draft, card, next, palette: 'wine' })
-  expect(followed).toEqual({ values: { place: 'new hall', name: 'Yossi' }, palette: 'wine' })
+  const followed = followSimcha({ design, draft, card, next, palette: 'wine', custom: undefined })
+  expect(followed).toEqual({
+    values: { place: 'new hall', name: 'Yossi' },
+    palette: 'wine',
+    custom: undefined,
+  })
   expect(ownFields({ design, draft: followed, card: { ...card, filled: next } })).toEqual(['name'])
 })
 
 test('a palette of the visitor stays, and a draft without a change is the same', () => {
   const draft = { values: { place: 'old hall', name: 'Yosef' }, palette: 'rose' }
   const next = card.filled
-  expect(followSimcha({ design, draft, card, next, palette: 'wine' })).toBe(draft)
+  expect(followSimcha({ design, draft, card, next, palette: 'wine', custom: undefined })).toBe(
+    draft,
+  )
 })
 
 const wedding: Simcha = {
