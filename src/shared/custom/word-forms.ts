@@ -40,7 +40,7 @@ export const wordForms: readonly WordForms[] = [
       ['middos', 'middot'],
       ['maseches', 'masechet'],
       ['hilchos', 'hilchot'],
-      ['davening', 'tefillah'],
+      ['after davening', 'after tefillah'],
       ['a gut voch', 'shavua tov'],
       ['a guten chodesh', 'chodesh tov'],
       ['a guten moed', 'moadim lesimchah'],
@@ -86,7 +86,7 @@ export const wordForms: readonly WordForms[] = [
 /**
  * Words as a custom says them; the same words where it has no form of its own.
  *
- * @param words of the collection, not of a visitor
+ * @param words of the collection in Hebrew or English, not of a visitor
  * @example inCustom('on your aufruf', 'sefardi') // 'on your Shabbat Chatan'
  * @example inCustom('on your aufruf', 'chabad') // 'on your aufruf'
  */

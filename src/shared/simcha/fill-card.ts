@@ -2,6 +2,7 @@ import { datePhrases } from '../calendar/date-phrase.ts'
 import { linesToFollow } from '../calendar/follow-date.ts'
 import { placeIn } from '../card/event/card-event.ts'
 import type { CardDesign } from '../card.ts'
+import type { Custom } from '../custom/custom.ts'
 import { inCustom } from '../custom/word-forms.ts'
 import type { CardDraft } from '../draft.ts'
 import { fits, type GivenNames, nameFor } from '../names/carry-names.ts'
@@ -32,20 +33,27 @@ export function fillCard(
 ): Values | undefined {
   const reworded = reword(design, simcha, member)
   if (!reworded) return undefined
-  const said = { ...saidByCustom(design, simcha), ...inWordsOf(simcha, reworded) }
-  if (saysNothing(simcha)) return said
+  const custom = customFor(design, simcha)
+  const said = saidByCustom(design, custom)
+  const rewordedSo = inWordsOf(custom, reworded)
+  if (saysNothing(simcha)) return { ...said, ...rewordedSo }
   const names = fillNames(design, simcha)
   if (!names) return undefined
   const day = weekOf(simcha).find(({ event }) => event === member.event)
-  const dates = fillDates(design, day, simcha)
+  const dates = fillDates(design, day, custom)
   const place = fillPlace(design, simcha, member)
-  const masechta = fillMasechta(design, simcha)
-  const values = { ...dates, ...place, ...masechta, ...names, ...said }
+  const masechta = fillMasechta(design, simcha, custom)
+  const values = { ...said, ...dates, ...place, ...masechta, ...names, ...rewordedSo }
   return { ...values, ...fillTime(design, values, { simcha, member }) }
 }
 
+/** Yiddish words are those of one custom. */
+function customFor({ language }: CardDesign, { custom }: Simcha): Custom | undefined {
+  return language === 'yi' ? undefined : custom
+}
+
 /** The words of the design that name nobody, where the custom says them in its own way. */
-function saidByCustom(design: CardDesign, simcha: Simcha): Values {
+function saidByCustom(design: CardDesign, custom: Custom | undefined): Values {
   const meanings = nameMeanings(design)
   const named = new Set([...samplesWithNames(design).map(({ id }) => id), ...meanings.keys()])
   const open = design.fields.filter(
@@ -53,13 +61,13 @@ function saidByCustom(design: CardDesign, simcha: Simcha): Values {
   )
   return Object.fromEntries(
     open.flatMap(({ id, value, maxLength }) => {
-      const words = inCustom(value, simcha.custom)
+      const words = inCustom(value, custom)
       return words === value || words.length > maxLength ? [] : [[id, words]]
     }),
   )
 }
 
-function inWordsOf({ custom }: Simcha, values: Values): Values {
+function inWordsOf(custom: Custom | undefined, values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([id, words]) => [id, inCustom(words, custom)]),
   )
@@ -161,11 +169,11 @@ function isNamed(meaning: NameMeaning, { words }: Simcha): boolean {
 function fillDates(
   { fields, language }: CardDesign,
   day: DayOfWeek | undefined,
-  simcha: Simcha,
+  custom: Custom | undefined,
 ): Values {
   const dated = fields
     .filter(({ value }) => datePhrases(value).length > 0)
-    .map((field) => ({ ...field, value: inCustom(field.value, simcha.custom) }))
+    .map((field) => ({ ...field, value: inCustom(field.value, custom) }))
   if (!day) return Object.fromEntries(dated.map(({ id }) => [id, '']))
   const lines = linesToFollow(dated, {
     ...{ dayNumber: day.dayNumber, evening: day.evening, place: day.place, before: '' },
@@ -173,7 +181,7 @@ function fillDates(
   })
   const next = new Map(lines.map((line) => [line.id, line.next ?? '']))
   return inWordsOf(
-    simcha,
+    custom,
     Object.fromEntries(dated.map(({ id, value }) => [id, next.get(id) ?? value])),
   )
 }
@@ -194,14 +202,16 @@ function withPrefix(words: string, sample: string): string {
   return isPrefixed && placeIn(`ב${words}`) === words ? `ב${words}` : words
 }
 
-function fillMasechta(design: CardDesign, { words }: Simcha): Values {
+const masechtaWord = /^(?:מסכת |Masech\w+ )/
+
+function fillMasechta(design: CardDesign, { words }: Simcha, custom: Custom | undefined): Values {
   const field = design.fields.find(({ id }) => id === 'masechta')
   if (!field) return {}
   const { he = '', en = '' } = words.masechta ?? {}
   const name = [he.trim(), en.trim()].find((one) => one !== '' && fits(one, field.value, design))
   if (name === undefined) return { masechta: '' }
-  const before = /^(?:מסכת |Maseches )/.exec(field.value)?.[0] ?? ''
-  return { masechta: name.startsWith(before) ? name : before + name }
+  const [before = ''] = masechtaWord.exec(field.value) ?? []
+  return { masechta: masechtaWord.test(name) ? name : inCustom(before, custom) + name }
 }
 
 /** The time after the place, or after the date, where the line can break. */

@@ -78,7 +78,7 @@ function toPhrase(
   custom: Custom | undefined,
 ): Phrase {
   const isOfOthers = said?.customs && custom && !said.customs.includes(custom)
-  const text = isOfOthers ? written : inCustom(written, custom)
+  const text = isOfOthers || languages === 'yi' ? written : inCustom(written, custom)
   const spoken = languages === 'he yi' ? (['he', 'yi'] as const) : [languages]
   return { kind, languages: spoken, text, source, ...said }
 }
