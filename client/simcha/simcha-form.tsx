@@ -3,6 +3,7 @@ import { civilDateOf, civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import { writeDateLine } from '#shared/calendar/date-line.ts'
 import { dayNumberToHebrew, hebrewDayOf } from '#shared/calendar/hebrew-date.ts'
 import { customs } from '#shared/custom/custom.ts'
+import { inCustom } from '#shared/custom/word-forms.ts'
 import { customNames, customStrings } from '#shared/i18n/custom-strings.ts'
 import { dateStrings } from '#shared/i18n/date-strings.ts'
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
@@ -63,7 +64,7 @@ export function SimchaForm({ state, ...part }: PartProps & { state: SimchaState 
       <div className={classes.two}>
         {isWedding && (
           <TimeField
-            label={words.welcome}
+            label={inCustom(words.welcome, simcha.custom)}
             time={simcha.welcomeTime}
             onChange={(welcomeTime) => onChange({ welcomeTime })}
           />
@@ -116,7 +117,7 @@ function WordFields({ simcha, onChange, letters }: PartProps & { letters: Letter
         return (
           <Field
             key={word}
-            label={words.words[word]}
+            label={inCustom(words.words[word], simcha.custom)}
             lang={letters}
             autoComplete="off"
             maxLength={maxFieldLength}
@@ -144,7 +145,7 @@ function HostFields({ simcha, onChange, letters }: PartProps & { letters: Letter
   }
   return (
     <details className={classes.more}>
-      <summary>{words.hosts}</summary>
+      <summary>{inCustom(words.hosts, simcha.custom)}</summary>
       <div className={classes.words}>
         {hosts.map((host, index) => (
           <Field
