@@ -15,6 +15,8 @@ interface FieldToolsProps {
   design: Pick<CardDesign, 'categories' | 'subCategories' | 'language'>
   field: Pick<CardField, 'id' | 'label' | 'maxLength'>
   value: string
+  /** The custom of the draft. */
+  custom: string | undefined
   /** The other texts of the card. */
   others: readonly OtherText[]
   /** `changes` are new values of other texts, by id. */
@@ -27,7 +29,8 @@ const fetchDateDialog = async () => (await import('./date-dialog.tsx')).DateDial
 const fetchWordingDialog = async () => (await import('./wording-dialog.tsx')).WordingDialog
 
 /** Buttons that help to fill a field; none for most fields. */
-export function FieldTools({ design, field, value, others, onChange }: FieldToolsProps) {
+export function FieldTools(props: FieldToolsProps) {
+  const { design, field, value, custom, others, onChange } = props
   const words = useStrings(fieldToolStrings)
   const reader = useAfterTouch(fetchReader)
   const dateKind = dateKindOf(field.id, reader?.holdsDate(value) ?? false)
@@ -52,7 +55,7 @@ export function FieldTools({ design, field, value, others, onChange }: FieldTool
           word={words.wording}
           label={words.of(words.wording, label)}
           fetchDialog={fetchWordingDialog}
-          props={{ kinds: phraseKinds, value, design, maxLength: field.maxLength }}
+          props={{ kinds: phraseKinds, value, design, maxLength: field.maxLength, custom }}
           onWrite={onChange}
         />
       )}

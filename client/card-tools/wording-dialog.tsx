@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DateLanguage } from '#shared/calendar/weekday-name.ts'
 import type { CardDesign } from '#shared/card.ts'
+import { customOf } from '#shared/custom/custom.ts'
 import { wordingStrings } from '#shared/i18n/wording-strings.ts'
 import type { Phrase, PhraseKind } from '#shared/wording/phrase.ts'
 import { isProofed, languageOf, phrasesFor } from '#shared/wording/phrases-for.ts'
@@ -15,18 +16,20 @@ interface WordingDialogProps extends ToolDialogProps {
   value: string
   design: Pick<CardDesign, 'categories' | 'language'>
   maxLength: number
+  /** The custom of the draft. */
+  custom: string | undefined
   onWrite: (text: string) => void
 }
 
 /** Customary phrases for a field, in their own script. */
 export function WordingDialog(props: WordingDialogProps) {
   const words = useStrings(wordingStrings)
-  const { kinds, value, design, maxLength, onWrite, ...frame } = props
+  const { kinds, value, design, maxLength, custom, onWrite, ...frame } = props
   const [language, setLanguage] = useState(() => languageOf(value, design.language))
   const { categories } = design
-  const phrases = phrasesFor({ categories, kinds, maxLength }).filter(({ languages }) =>
-    languages.includes(language),
-  )
+  const phrases = phrasesFor({
+    ...{ categories, kinds, maxLength, custom: customOf(custom) },
+  }).filter(({ languages }) => languages.includes(language))
   const proofed = phrases.filter(isProofed)
   const inUse = phrases.filter((phrase) => !isProofed(phrase))
   const list = { value, language, onWrite }
@@ -89,10 +92,13 @@ function PhraseList({ title, phrases, language, value, onWrite }: PhraseListProp
 }
 
 /** By whom, to whom and when it is said, where that is not universal. */
-function Said({ phrase: { custom, to, moment } }: { phrase: Phrase }) {
-  const { customs, addressees, moments } = useStrings(wordingStrings)
-  const said = [custom && customs[custom], to && addressees[to], moment && moments[moment]].filter(
-    Boolean,
-  )
+function Said({ phrase }: { phrase: Phrase }) {
+  const { customs: names, addressees, moments } = useStrings(wordingStrings)
+  const { customs = [], to, moment } = phrase
+  const said = [
+    ...customs.map((custom) => names[custom]),
+    to && addressees[to],
+    moment && moments[moment],
+  ].filter(Boolean)
   return said.length > 0 && <span className={classes.said}>{said.join(' · ')}</span>
 }

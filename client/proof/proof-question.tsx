@@ -5,7 +5,7 @@ import type { CardDraft } from '#shared/draft.ts'
 import { proofStrings } from '#shared/i18n/proof-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import { type Finding, withRightWords } from '#shared/proof/finding.ts'
-import { proofRead } from '#shared/proof/proof-read.ts'
+import { proofRead, type ReadDraft } from '#shared/proof/proof-read.ts'
 import type { CardText } from '../card/words/texts-of.ts'
 import { deviceMoment } from '../day/device-moment.ts'
 import { Question } from '../ui/question.tsx'
@@ -13,7 +13,7 @@ import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import classes from './proof-question.module.css'
 
 /** What the proof-reader finds in a card today, at the place of this device. */
-export function findingsIn(design: CardDesign, draft: Pick<CardDraft, 'values' | 'added'>) {
+export function findingsIn(design: CardDesign, draft: ReadDraft) {
   const { place } = deviceMoment()
   return proofRead(design, draft, { today: civilToDayNumber(civilDateOf(new Date())), place })
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import type { ReadDraft } from '#shared/proof/proof-read.ts'
 import { useAfterTouch } from '../ui/use-after-touch.ts'
 import type { ProofTyping } from './proof-question.tsx'
 
@@ -30,7 +31,7 @@ export function useProof(design: CardDesign, draft: CardDraft, typing: ProofTypi
   const [asked, setAsked] = useState<Asked>()
   const code = useAfterTouch(fetchCode)
 
-  function gateOf(read: Pick<CardDraft, 'values' | 'added'>): Gate {
+  function gateOf(read: ReadDraft): Gate {
     return (leave, stay) => {
       const ask = ({ findingsIn }: QuestionCode) => {
         if (findingsIn(design, read).length === 0) leave()

@@ -10,7 +10,7 @@ import { createPromiseCache } from '../promise-cache.ts'
 /** A member of the set as a card: its design and the words of the simcha. */
 export interface MemberCard {
   document: CardDocument
-  draft: Pick<CardDraft, 'values' | 'format' | 'palette'> & { version: 1 }
+  draft: Pick<CardDraft, 'values' | 'format' | 'palette' | 'custom'> & { version: 1 }
 }
 
 /** Designs that are tried for a member before it has none. */
@@ -39,6 +39,7 @@ export async function cardOfMember(
       values,
       ...(hasFormat ? { format: member.format } : {}),
       ...(hasPalette ? { palette } : {}),
+      ...(simcha.custom ? { custom: simcha.custom } : {}),
     }
     return { document, draft }
   }

@@ -36,6 +36,7 @@ async function followDraft(
   const palette = hasPalette ? simcha.palette : card.palette
   const draft = followSimcha({
     ...{ design: document.design, draft: kept.stored.draft, card, next, palette },
+    custom: simcha.custom,
   })
   const filled: SimchaCard = { ...card, filled: next, ...(palette ? { palette } : {}) }
   if (draft === kept.stored.draft) return { card: filled }

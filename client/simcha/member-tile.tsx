@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { useLocation } from 'wouter'
 import { writeDateLine } from '#shared/calendar/date-line.ts'
+import { inCustom } from '#shared/custom/word-forms.ts'
 import type { Language } from '#shared/i18n/language.ts'
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
 import { cardPath, draftPath, movePath } from '#shared/routes.ts'
@@ -40,7 +41,7 @@ export function MemberTile(props: MemberTileProps) {
   const [busy, setBusy] = useState(false)
   const { box, seen } = useSeen<HTMLLIElement>()
   const { card, entry, draft } = useMemberCard(props, seen)
-  const name = nameOfMember(member.id, words.members)
+  const name = inCustom(nameOfMember(member.id, words.members), simcha.custom)
 
   async function open() {
     if (!card) return

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { civilDateOf, civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import { writeDateLine } from '#shared/calendar/date-line.ts'
 import { dayNumberToHebrew, hebrewDayOf } from '#shared/calendar/hebrew-date.ts'
+import { customs } from '#shared/custom/custom.ts'
+import { inCustom } from '#shared/custom/word-forms.ts'
+import { customNames, customStrings } from '#shared/i18n/custom-strings.ts'
 import { dateStrings } from '#shared/i18n/date-strings.ts'
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
 import {
@@ -13,7 +16,7 @@ import {
 } from '#shared/simcha/simcha.ts'
 import { civilDayOf, weekOf } from '#shared/simcha/week.ts'
 import { maxFieldLength } from '#shared/text-bounds.ts'
-import { Choices } from '../card-tools/choices.tsx'
+import { Choices, Select } from '../card-tools/choices.tsx'
 import { choiceOf, chooseBy, type DateChoice, dayOf } from '../card-tools/date-choice.ts'
 import { CivilDateFields, HebrewDateFields } from '../card-tools/date-fields.tsx'
 import { PlaceChoice } from '../card-tools/place-choice.tsx'
@@ -51,6 +54,7 @@ export function SimchaForm({ state, ...part }: PartProps & { state: SimchaState 
         chosen={simcha.language}
         onChoose={(language) => onChange({ language })}
       />
+      <CustomChoice {...part} />
       <WordFields {...part} letters={letters} />
       <details className={classes.more}>
         <summary>{letters === 'he' ? words.inEnglish : words.inHebrew}</summary>
@@ -60,7 +64,7 @@ export function SimchaForm({ state, ...part }: PartProps & { state: SimchaState 
       <div className={classes.two}>
         {isWedding && (
           <TimeField
-            label={words.welcome}
+            label={inCustom(words.welcome, simcha.custom)}
             time={simcha.welcomeTime}
             onChange={(welcomeTime) => onChange({ welcomeTime })}
           />
@@ -88,6 +92,20 @@ export function SimchaForm({ state, ...part }: PartProps & { state: SimchaState 
   )
 }
 
+/** Whose wordings and days the cards follow. */
+function CustomChoice({ simcha, onChange }: PartProps) {
+  const words = useStrings(customStrings)
+  const names = useStrings(customNames)
+  return (
+    <Select
+      label={words.custom}
+      options={[['any', words.any] as const, ...customs.map((one) => [one, names[one]] as const)]}
+      chosen={simcha.custom ?? 'any'}
+      onChoose={(custom) => onChange({ custom: custom === 'any' ? undefined : custom })}
+    />
+  )
+}
+
 type Letters = keyof InLetters
 
 function WordFields({ simcha, onChange, letters }: PartProps & { letters: Letters }) {
@@ -99,7 +117,7 @@ function WordFields({ simcha, onChange, letters }: PartProps & { letters: Letter
         return (
           <Field
             key={word}
-            label={words.words[word]}
+            label={inCustom(words.words[word], simcha.custom)}
             lang={letters}
             autoComplete="off"
             maxLength={maxFieldLength}
@@ -127,7 +145,7 @@ function HostFields({ simcha, onChange, letters }: PartProps & { letters: Letter
   }
   return (
     <details className={classes.more}>
-      <summary>{words.hosts}</summary>
+      <summary>{inCustom(words.hosts, simcha.custom)}</summary>
       <div className={classes.words}>
         {hosts.map((host, index) => (
           <Field

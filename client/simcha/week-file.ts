@@ -1,3 +1,4 @@
+import { inCustom } from '#shared/custom/word-forms.ts'
 import type { SimchaStrings } from '#shared/i18n/simcha-strings.ts'
 import { placeOf } from '#shared/simcha/place-of.ts'
 import type { Simcha } from '#shared/simcha/simcha.ts'
@@ -25,10 +26,19 @@ export function weekEvents(simcha: Simcha, words: SimchaStrings): WeekEvent[] {
     const [first, second] = simcha.language === 'en' ? [en, he] : [he, en]
     const where = first.trim() || second.trim()
     const isMain = event === 'main'
-    const title = isMain ? words.occasions[simcha.occasion] : nameOfMember(event, words.events)
+    const named = isMain ? words.occasions[simcha.occasion] : nameOfMember(event, words.events)
+    const title = inCustom(named, simcha.custom)
     const main = { id: event, day, title, where, time: isMain ? simcha.time : '' }
     if (!isMain || simcha.welcomeTime === '') return [main]
-    return [{ ...main, id: 'welcome', title: words.welcome, time: simcha.welcomeTime }, main]
+    return [
+      {
+        ...main,
+        id: 'welcome',
+        title: inCustom(words.welcome, simcha.custom),
+        time: simcha.welcomeTime,
+      },
+      main,
+    ]
   })
 }
 

@@ -23,6 +23,7 @@ const parts = [
   'stickers',
   'film',
   'to',
+  'custom',
 ] as const
 
 /** Maximum length, UTF-16 units: chats and servers cut longer addresses. */

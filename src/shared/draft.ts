@@ -140,6 +140,8 @@ export const draftSchema = v.object({
   photos: v.optional(v.pipe(v.array(photo), v.maxLength(8))),
   stickers: v.optional(v.pipe(v.array(sticker), v.maxLength(40))),
   film: v.optional(film),
+  /** Slug of the custom of its simcha; an unknown one changes nothing. */
+  custom: v.optional(slug),
   /** The receiver's name, on the envelope of a personal link; never on the card. */
   to: v.optional(textUpTo(maxEnvelopeNameLength)),
 })

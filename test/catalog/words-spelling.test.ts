@@ -127,7 +127,9 @@ const rules: readonly Rule[] = [
 ]
 
 const sefardi = new Set(
-  phrases.filter(({ phrase }) => phrase.custom === 'sefardi').map(({ phrase }) => phrase.text),
+  phrases
+    .filter(({ phrase }) => phrase.customs?.includes('sefardi'))
+    .map(({ phrase }) => phrase.text),
 )
 /** Sefardi wordings keep their own spelling. */
 const ofTheHouse = sayings.filter(({ text }) => !sefardi.has(text))

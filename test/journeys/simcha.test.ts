@@ -54,6 +54,23 @@ test('a simcha is typed once, fills its set, and keeps a line by hand', async ()
   expect(await chosson.inputValue()).toBe('Nochum Dov Ber')
 })
 
+test('the custom of a family gives its set, and its words come first on a card', async () => {
+  const page = await openSimcha()
+  await typeWedding(page)
+  await details(page).getByLabel('Custom', { exact: true }).selectOption('Sefardi')
+  await saved(page)
+  await expect.poll(() => wordsOf(page, 'henna')).toContain('NochumDov')
+  await tile(page, 'shabbat-chatan').waitFor()
+  expect(await tile(page, 'aufruf').count()).toBe(0)
+
+  await tile(page, 'status').getByRole('button').click()
+  await page.getByLabel('Wish', { exact: true }).click()
+  const ideas = page.locator('[data-chips] button')
+  await expect.poll(() => ideas.first().textContent()).toBe('Tizku leshanim rabot')
+  await page.goBack()
+  await expect.poll(() => details(page).getByLabel('Custom').inputValue()).toBe('4')
+})
+
 test('each card of a set is drawn with its own art, beside others of its family', async () => {
   const page = await openSimcha()
   await typeWedding(page)

@@ -146,6 +146,13 @@ test('a name for the envelope is short, and older links have none', async () => 
   expect(await decodeDraft(await encodeDraft(long))).toBeUndefined()
 })
 
+test('a custom is short, and older links have none', async () => {
+  const sent = await encodeDraft({ ...typical, custom: 'chabad' })
+  expect((await decodeDraft(sent))?.custom).toBe('chabad')
+  expect(sent.length - (await encodeDraft(typical)).length).toBeLessThan(25)
+  expect(await decodeDraft(await encodeDraft(typical))).not.toHaveProperty('custom')
+})
+
 test('half of a surrogate pair comes out of a link as the replacement character', async () => {
   const sent = await decodeDraft(await encodeDraft({ values: { greeting: 'a\ud800b' } }))
   expect(sent?.values).toEqual({ greeting: 'a\ufffdb' })

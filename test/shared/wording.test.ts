@@ -59,7 +59,7 @@ test('a card that announces is offered its announcements first, and no invitatio
   const offered = phrasesFor({ categories: ['bris', 'its-a-boy'], kinds, maxLength: 200 })
   expect(offered[0]?.kind).toBe('announce')
   const invitations = offered.filter(({ kind }) => kind === 'invite')
-  expect(invitations.map(({ custom }) => custom)).toEqual(['sefardi', 'sefardi'])
+  expect(invitations.map(({ customs }) => customs)).toEqual([['sefardi'], ['sefardi']])
 })
 
 test.each(slugs)('%s: what awaits a proof-reader comes last of its kind', (slug) => {

@@ -33,7 +33,7 @@ export function LineChips({ editing, text }: LineChipsProps) {
   const chips = [
     ...spellings.map(({ words, text, caret }) => ({ words, value: text, caret })),
     ...parshaForms,
-    ...suggestionsFor(design, text, language),
+    ...suggestionsFor(design, text, { language, custom: editing.draft.custom }),
   ]
   return (
     <div

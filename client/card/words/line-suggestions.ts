@@ -1,4 +1,5 @@
 import type { CardDesign } from '#shared/card.ts'
+import { customOf } from '#shared/custom/custom.ts'
 import { phrasesFor } from '#shared/wording/phrases-for.ts'
 import { phraseKindsOf } from '../../card-tools/field-kind.ts'
 import type { CardText } from './texts-of.ts'
@@ -18,10 +19,10 @@ const maxSuggestions = 8
 export function suggestionsFor(
   { categories, subCategories }: CardDesign,
   { id, value, maxLength }: CardText,
-  language: 'he' | 'yi' | 'en',
+  { language, custom }: { language: 'he' | 'yi' | 'en'; custom: string | undefined },
 ): Suggestion[] {
   const kinds = phraseKindsOf(id, subCategories)
-  return phrasesFor({ categories, kinds, maxLength })
+  return phrasesFor({ categories, kinds, maxLength, custom: customOf(custom) })
     .filter((phrase) => phrase.languages.includes(language))
     .filter(({ text }) => text !== value)
     .slice(0, maxSuggestions)

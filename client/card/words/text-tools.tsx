@@ -29,6 +29,7 @@ export function TextTools({ editing, text }: TextToolsProps) {
           design={design}
           field={field}
           value={text.value}
+          custom={editing.draft.custom}
           others={others}
           onChange={write}
         />

@@ -102,7 +102,8 @@ export function layoutCard({ design, draft, family, tables }: CardRequest): Card
   const filled = filledLayers(design, own)
   const stack = placeStack(filled, { textArea, unit, tables })
   const arc = placeArc(filled, { textArea, unit, tables })
-  const header = design.header && draft.header !== false ? placeHeader(textArea, tables) : []
+  const header =
+    design.header && draft.header !== false ? placeHeader(textArea, tables, draft.custom) : []
   const added = placeAdded(own, design, { size, unit, tables })
   const inPlace = [...arc.lines, ...stack.lines]
   return {

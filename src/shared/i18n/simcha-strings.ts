@@ -72,7 +72,9 @@ const english = {
   members: {
     'save-the-date': 'Save the date',
     invitation: 'Invitation',
+    henna: 'Henna',
     aufruf: 'Aufruf',
+    'shabbat-chatan': 'Shabbat Chatan',
     times: 'Kabbolas ponim and chuppah',
     'sheva-brachos': 'Sheva brachos',
     bencher: 'Bencher',
@@ -91,6 +93,8 @@ const english = {
   events: {
     main: 'The simcha',
     aufruf: 'Aufruf',
+    'shabbat-chatan': 'Shabbat Chatan',
+    'brit-yitzchak': 'Brit Yitzchak',
     'shalom-zachor': 'Shalom zachor',
     'vach-nacht': 'Vach nacht',
     aliyah: 'Aliyah',

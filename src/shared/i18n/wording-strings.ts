@@ -1,5 +1,6 @@
 import type { DateLanguage } from '../calendar/weekday-name.ts'
-import type { Addressee, Custom, Moment, PhraseKind } from '../wording/phrase.ts'
+import type { Addressee, Moment, PhraseKind } from '../wording/phrase.ts'
+import { customNames } from './custom-strings.ts'
 import { hebrew } from './he/wording-strings.ts'
 import type { Strings } from './language.ts'
 import { yiddish } from './yi/wording-strings.ts'
@@ -19,12 +20,7 @@ const english = {
     thanks: 'Thanks',
   } satisfies Record<PhraseKind, string>,
   usage: 'Popular. Check before printing.',
-  customs: {
-    chabad: 'Chabad',
-    chassidish: 'Chassidish',
-    litvish: 'Litvish',
-    sefardi: 'Sefardi',
-  } satisfies Record<Custom, string>,
+  customs: customNames.en,
   addressees: {
     man: 'To a man',
     woman: 'To a woman',

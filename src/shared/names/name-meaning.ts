@@ -96,9 +96,10 @@ export function nameMeanings(design: NamedDesign): Map<string, NameMeaning> {
   )
 }
 
-/** The simchas that a design is for: 'boy', 'couple'. */
+/** The simchas that a design is for: 'boy', 'couple'. A henna is on a shelf with a zeved habat. */
 export function simchasOf({ categories }: Pick<NamedDesign, 'categories'>): string[] {
   const all = new Set(categories.flatMap((slug) => simchas[slug] ?? []))
+  if (all.size === 0 && categories.includes('sefardi-simchas')) return ['couple']
   return [...all]
 }
 

@@ -1,13 +1,14 @@
 import { weekdayOf } from '../calendar/civil-date.ts'
 import { hebrewDayIn, writePhrase } from '../calendar/date-phrase.ts'
-import { isInThreeWeeks } from '../calendar/day-notes.ts'
 import { isYomTov, type Place } from '../calendar/festival.ts'
 import { dayNumberToHebrew } from '../calendar/hebrew-date.ts'
-import { fastOn, omerDay } from '../calendar/occasion.ts'
+import { fastOn } from '../calendar/occasion.ts'
 import { parshaName, readingOf } from '../calendar/parsha.ts'
 import type { Spelling } from '../calendar/spelling.ts'
+import type { Custom } from '../custom/custom.ts'
 import { type DatedWords, type Evening, weekdayAgrees } from './dated-words.ts'
 import type { Finding, ProofRule } from './finding.ts'
+import { noWeddingOn } from './wedding-customs.ts'
 
 /** The dated words of a card, and what else its texts say of the time. */
 export interface CardDates {
@@ -70,27 +71,22 @@ export function pastDays(event: EventDay | undefined, today: number): Finding[] 
 /** Days on which a couple does not celebrate, and for a wedding those on which not all marry. */
 export function unfitDays(
   event: EventDay | undefined,
-  { isWedding, place }: { isWedding: boolean; place: Place },
+  { isWedding, place, custom }: { isWedding: boolean; place: Place; custom: Custom | undefined },
 ): Finding[] {
-  const rule = event && (restRule(event, place) ?? (isWedding ? customRule(event) : undefined))
+  const rule =
+    event &&
+    (restRule(event, place) ?? (isWedding ? noWeddingOn(event.hebrewDay, custom) : undefined))
   return rule ? [finding(rule, event.dated)] : []
 }
 
 const friday = 5
 const saturday = 6
-const lagBaOmer = 33
 
 function restRule({ day, hebrewDay }: EventDay, place: Place): ProofRule | undefined {
   const isEvening = hebrewDay > day
   if (isEvening ? weekdayOf(day) === friday : weekdayOf(day) === saturday) return 'shabbos'
   if (isYomTov(dayNumberToHebrew(hebrewDay), place)) return 'yom-tov'
   return !isEvening && fastOn(hebrewDay) ? 'fast' : undefined
-}
-
-function customRule({ hebrewDay }: EventDay): ProofRule | undefined {
-  const omer = omerDay(hebrewDay)
-  if (omer !== undefined && omer !== lagBaOmer) return 'omer'
-  return isInThreeWeeks(hebrewDay) ? 'three-weeks' : undefined
 }
 
 /** The day of the event that a card announces; undefined where its words name none, or several. */

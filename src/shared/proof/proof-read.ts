@@ -1,5 +1,6 @@
 import type { Place } from '../calendar/festival.ts'
 import type { CardDesign } from '../card.ts'
+import { customOf } from '../custom/custom.ts'
 import type { CardDraft } from '../draft.ts'
 import { invites } from '../names/name-meaning.ts'
 import { sampleNamesLeft } from '../sample-names.ts'
@@ -13,9 +14,13 @@ import {
 } from './date-findings.ts'
 import { datedWords, eveningIn } from './dated-words.ts'
 import type { Finding, ProofText } from './finding.ts'
+import { invitingToBris } from './wedding-customs.ts'
 import { divineNamesIn, invitationsToBris, twoSpellings, wrongPhones } from './word-findings.ts'
 
 type ReadDesign = Pick<CardDesign, 'categories' | 'subCategories' | 'language' | 'fields'>
+
+/** The custom decides on which days a wedding is unusual, and whether guests are invited to a bris. */
+export type ReadDraft = Pick<CardDraft, 'values' | 'added' | 'custom'>
 
 /** Where and when the card is read. */
 export interface ProofMoment {
@@ -35,7 +40,7 @@ const couples = ['wedding', 'vort', 'tenoyim']
  */
 export function proofRead(
   design: ReadDesign,
-  draft: Pick<CardDraft, 'values' | 'added'>,
+  draft: ReadDraft,
   { today, place }: ProofMoment,
 ): Finding[] {
   const texts = proofTexts(design, draft)
@@ -45,6 +50,8 @@ export function proofRead(
     evening: eveningIn(texts.map(({ value }) => value)),
     place,
   }
+  const custom = customOf(draft.custom)
+  const isInviting = custom !== undefined && invitingToBris.includes(custom)
   const event = isInvitation(design) ? eventDayIn(dates) : undefined
   const isOn = (shelves: readonly string[]) =>
     shelves.some((slug) => design.categories.includes(slug))
@@ -52,12 +59,12 @@ export function proofRead(
     ...disagreementsWithin(dates),
     ...disagreementsBetween(dates),
     ...pastDays(event, today),
-    ...(isOn(couples) ? unfitDays(event, { isWedding: isOn(['wedding']), place }) : []),
+    ...(isOn(couples) ? unfitDays(event, { isWedding: isOn(['wedding']), place, custom }) : []),
     ...samplesLeft(design, draft, texts),
     ...twoSpellings(texts),
     ...wrongPhones(texts),
     ...divineNamesIn(texts),
-    ...(isOn(['bris']) ? invitationsToBris(texts) : []),
+    ...(isOn(['bris']) && !isInviting ? invitationsToBris(texts) : []),
   ]
   const order = texts.map(({ id }) => id)
   return found.sort((one, other) => order.indexOf(one.textId) - order.indexOf(other.textId))

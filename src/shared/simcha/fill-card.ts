@@ -2,6 +2,8 @@ import { datePhrases } from '../calendar/date-phrase.ts'
 import { linesToFollow } from '../calendar/follow-date.ts'
 import { placeIn } from '../card/event/card-event.ts'
 import type { CardDesign } from '../card.ts'
+import type { Custom } from '../custom/custom.ts'
+import { inCustom } from '../custom/word-forms.ts'
 import type { CardDraft } from '../draft.ts'
 import { fits, type GivenNames, nameFor } from '../names/carry-names.ts'
 import { type NameMeaning, nameMeanings } from '../names/name-meaning.ts'
@@ -16,7 +18,8 @@ type Values = CardDraft['values']
 type Field = CardDesign['fields'][number]
 
 /**
- * The words of a simcha for the fields of a design, by their meaning and in its letters. People that
+ * The words of a simcha for the fields of a design, by their meaning, in its letters, and as its
+ * custom says them. People that
  * the simcha does not name yet keep their samples; other details that it does not say are empty.
  *
  * @returns `undefined` if the card does not fit: it needs a name in letters in which the simcha has
@@ -30,15 +33,44 @@ export function fillCard(
 ): Values | undefined {
   const reworded = reword(design, simcha, member)
   if (!reworded) return undefined
-  if (saysNothing(simcha)) return reworded
+  const custom = customFor(design, simcha)
+  const said = saidByCustom(design, custom)
+  const rewordedSo = inWordsOf(custom, reworded)
+  if (saysNothing(simcha)) return { ...said, ...rewordedSo }
   const names = fillNames(design, simcha)
   if (!names) return undefined
   const day = weekOf(simcha).find(({ event }) => event === member.event)
-  const dates = fillDates(design, day)
+  const dates = fillDates(design, day, custom)
   const place = fillPlace(design, simcha, member)
-  const masechta = fillMasechta(design, simcha)
-  const values = { ...dates, ...place, ...masechta, ...names, ...reworded }
+  const masechta = fillMasechta(design, simcha, custom)
+  const values = { ...said, ...dates, ...place, ...masechta, ...names, ...rewordedSo }
   return { ...values, ...fillTime(design, values, { simcha, member }) }
+}
+
+/** Yiddish words are those of one custom. */
+function customFor({ language }: CardDesign, { custom }: Simcha): Custom | undefined {
+  return language === 'yi' ? undefined : custom
+}
+
+/** The words of the design that name nobody, where the custom says them in its own way. */
+function saidByCustom(design: CardDesign, custom: Custom | undefined): Values {
+  const meanings = nameMeanings(design)
+  const named = new Set([...samplesWithNames(design).map(({ id }) => id), ...meanings.keys()])
+  const open = design.fields.filter(
+    ({ id, value }) => id !== 'place' && !named.has(id) && datePhrases(value).length === 0,
+  )
+  return Object.fromEntries(
+    open.flatMap(({ id, value, maxLength }) => {
+      const words = inCustom(value, custom)
+      return words === value || words.length > maxLength ? [] : [[id, words]]
+    }),
+  )
+}
+
+function inWordsOf(custom: Custom | undefined, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([id, words]) => [id, inCustom(words, custom)]),
+  )
 }
 
 /** The words that each role of a name needs. */
@@ -134,15 +166,24 @@ function isNamed(meaning: NameMeaning, { words }: Simcha): boolean {
 }
 
 /** Each line that names the day of the sample, for the day of the event; empty without one. */
-function fillDates({ fields, language }: CardDesign, day: DayOfWeek | undefined): Values {
-  const dated = fields.filter(({ value }) => datePhrases(value).length > 0)
+function fillDates(
+  { fields, language }: CardDesign,
+  day: DayOfWeek | undefined,
+  custom: Custom | undefined,
+): Values {
+  const dated = fields
+    .filter(({ value }) => datePhrases(value).length > 0)
+    .map((field) => ({ ...field, value: inCustom(field.value, custom) }))
   if (!day) return Object.fromEntries(dated.map(({ id }) => [id, '']))
   const lines = linesToFollow(dated, {
     ...{ dayNumber: day.dayNumber, evening: day.evening, place: day.place, before: '' },
     language: language === 'he-en' ? 'he' : language,
   })
   const next = new Map(lines.map((line) => [line.id, line.next ?? '']))
-  return Object.fromEntries(dated.map(({ id, value }) => [id, next.get(id) ?? value]))
+  return inWordsOf(
+    custom,
+    Object.fromEntries(dated.map(({ id, value }) => [id, next.get(id) ?? value])),
+  )
 }
 
 function fillPlace(design: CardDesign, simcha: Simcha, { event }: SetMember): Values {
@@ -161,14 +202,16 @@ function withPrefix(words: string, sample: string): string {
   return isPrefixed && placeIn(`ב${words}`) === words ? `ב${words}` : words
 }
 
-function fillMasechta(design: CardDesign, { words }: Simcha): Values {
+const masechtaWord = /^(?:מסכת |Masech\w+ )/
+
+function fillMasechta(design: CardDesign, { words }: Simcha, custom: Custom | undefined): Values {
   const field = design.fields.find(({ id }) => id === 'masechta')
   if (!field) return {}
   const { he = '', en = '' } = words.masechta ?? {}
   const name = [he.trim(), en.trim()].find((one) => one !== '' && fits(one, field.value, design))
   if (name === undefined) return { masechta: '' }
-  const before = /^(?:מסכת |Maseches )/.exec(field.value)?.[0] ?? ''
-  return { masechta: name.startsWith(before) ? name : before + name }
+  const [before = ''] = masechtaWord.exec(field.value) ?? []
+  return { masechta: masechtaWord.test(name) ? name : inCustom(before, custom) + name }
 }
 
 /** The time after the place, or after the date, where the line can break. */

@@ -12,15 +12,17 @@ interface Following {
   /** From `fillCard`. */
   next: Values
   palette: string | undefined
+  custom: string | undefined
 }
 
 /**
  * A draft that follows its simcha. A field is the visitor's own when its words are neither its
  * sample nor what the simcha wrote last; it keeps them. The same holds for the palette.
+ * The custom is that of the simcha.
  *
  * @returns the same draft if nothing changes
  */
-export function followSimcha({ design, draft, card, next, palette }: Following): CardDraft {
+export function followSimcha({ design, draft, card, next, palette, custom }: Following): CardDraft {
   const own = new Set(ownFields({ design, draft, card }))
   const values = { ...draft.values }
   for (const { id } of design.fields) {
@@ -30,10 +32,13 @@ export function followSimcha({ design, draft, card, next, palette }: Following):
     else values[id] = words
   }
   const isOwnPalette = draft.palette !== card.palette
-  const { palette: _, ...rest } = draft
-  const followed = isOwnPalette || palette === undefined ? draft : { ...rest, palette }
-  const isSame = followed.palette === draft.palette && areSame(values, draft.values)
-  return isSame ? draft : { ...followed, values }
+  const { custom: _, ...rest } = draft
+  const followed: CardDraft = { ...rest, values }
+  if (!isOwnPalette && palette !== undefined) followed.palette = palette
+  if (custom !== undefined) followed.custom = custom
+  const isSame =
+    followed.palette === draft.palette && custom === draft.custom && areSame(values, draft.values)
+  return isSame ? draft : followed
 }
 
 /** The fields that the visitor wrote by hand, in the order of the card. */

@@ -1,5 +1,6 @@
 import { familyNames } from '../art/families.ts'
 import type { CardLanguage } from '../card-language.ts'
+import type { Custom } from '../custom/custom.ts'
 import type { Format } from '../format.ts'
 import type { SimchaOccasion } from './occasion.ts'
 import type { SetCandidate } from './set-candidate.ts'
@@ -17,11 +18,15 @@ export interface SetMember {
   /** The category of its designs. */
   category: string
   /** A kind that its designs have; default: they are no wishes of guests. */
-  kind?: 'invitation' | 'mazel-tov' | 'thank-you' | 'announcement'
+  kind?: 'invitation' | 'mazel-tov' | 'thank-you' | 'announcement' | 'hina'
   format: Format
   rewording?: Rewording
   /** Whether it is shown as a film. */
   film?: true
+  /** The custom that alone has it. */
+  only?: Custom
+  /** The custom that does not have it. */
+  except?: Custom
 }
 
 const shevaBrachos = [1, 2, 3, 4, 5, 6].map(
@@ -39,8 +44,19 @@ export const membersOf: Readonly<Record<SimchaOccasion, readonly SetMember[]>> =
   wedding: [
     invitation('save-the-date', 'wedding', { format: 'portrait', rewording: 'save-the-date' }),
     invitation('invitation', 'wedding', { format: 'print' }),
-    { ...invitation('aufruf', 'aufruf', { format: 'portrait' }), event: 'aufruf' },
+    {
+      ...{ id: 'henna', event: 'henna', category: 'sefardi-simchas', kind: 'hina' },
+      ...{ format: 'portrait', only: 'sefardi' },
+    },
+    {
+      ...invitation('aufruf', 'aufruf', { format: 'portrait' }),
+      ...{ event: 'aufruf', except: 'sefardi' },
+    },
     invitation('times', 'wedding', { format: 'portrait', rewording: 'times' }),
+    {
+      ...invitation('shabbat-chatan', 'aufruf', { format: 'portrait' }),
+      ...{ event: 'shabbat-chatan', only: 'sefardi' },
+    },
     ...shevaBrachos,
     wishes('bencher', 'wedding', { format: 'print', rewording: 'bencher' }),
     thanks('wedding'),
@@ -48,7 +64,10 @@ export const membersOf: Readonly<Record<SimchaOccasion, readonly SetMember[]>> =
     wishes('film', 'wedding', { format: 'status', film: true }),
   ],
   bris: [
-    { id: 'shalom-zachor', event: 'shalom-zachor', category: 'shalom-zachor', format: 'portrait' },
+    {
+      ...{ id: 'shalom-zachor', event: 'shalom-zachor', category: 'shalom-zachor' },
+      ...{ format: 'portrait', except: 'sefardi' },
+    },
     { id: 'bris', event: 'main', category: 'bris', format: 'portrait' },
     { id: 'status', event: 'main', category: 'its-a-boy', kind: 'announcement', format: 'status' },
   ],
@@ -92,13 +111,21 @@ function comingOfAge(category: 'bar-mitzvah' | 'bas-mitzvah'): SetMember[] {
   ]
 }
 
+/** The members of the set that the custom of a simcha has. */
+function membersFor({ occasion, custom }: Pick<Simcha, 'occasion' | 'custom'>): SetMember[] {
+  return membersOf[occasion].filter(
+    ({ only, except }) => (!only || only === custom) && (!except || except !== custom),
+  )
+}
+
 /**
  * The members that a simcha has cards for: the first sheva brachos, or those with a host; the times
  * when there are any.
  */
-export function shownMembers({ occasion, hosts, time, welcomeTime }: Simcha): SetMember[] {
+export function shownMembers(simcha: Simcha): SetMember[] {
+  const { hosts, time, welcomeTime } = simcha
   const nights = hosts.map(({ he, en }) => he.trim() !== '' || en.trim() !== '')
-  return membersOf[occasion].filter(({ id, rewording }) => {
+  return membersFor(simcha).filter(({ id, rewording }) => {
     if (rewording === 'times') return time !== '' || welcomeTime !== ''
     const night = /^sheva-brachos-(\d)$/.exec(id)?.[1]
     if (night === undefined) return true
@@ -138,14 +165,15 @@ export function rankDesigns(
 export function rankFamilies(
   families: readonly string[],
   candidates: readonly SetCandidate[],
-  { occasion, language }: Pick<Simcha, 'occasion' | 'language'>,
+  simcha: Pick<Simcha, 'occasion' | 'language' | 'custom'>,
 ): string[] {
+  const { language } = simcha
   const letters = language === 'en' ? 'en' : 'he'
   const fitting = candidates.filter(
     (one) => one.language === language || isIn(one.language, letters),
   )
   const countOf = (family: string) =>
-    membersOf[occasion].filter(({ category, kind }) =>
+    membersFor(simcha).filter(({ category, kind }) =>
       fitting.some(
         (one) =>
           one.family === family && one.categories.includes(category) && isOfKind(one.kinds, kind),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CivilDate, civilToDayNumber } from '../calendar/civil-date.ts'
+import { customs } from '../custom/custom.ts'
 import { slugSchema as slug } from '../slug.ts'
 import { maxDraftTextLength, maxFieldLength } from '../text-bounds.ts'
 import { type SimchaOccasion, simchaOccasions } from './occasion.ts'
@@ -79,6 +80,8 @@ export const simchaSchema = v.object({
   language: v.picklist(simchaLanguages),
   /** Where its calendar is read. */
   land: v.picklist(['diaspora', 'israel']),
+  /** Whose wordings and days it follows; default: nobody's. */
+  custom: v.optional(v.picklist(customs)),
   words: v.optional(v.partial(v.object(wordEntries())), {}),
   /** For a bris that of the birth. */
   date: v.optional(v.nullable(date), null),

@@ -3,9 +3,9 @@ import type { Row, Rows } from './row.ts'
 /** Ashkenazim say the first, Sefardim the second. */
 const goodYomTov: readonly Row[] = [
   ['yi', 'א גוטן יום טוב', 'pesach'],
-  ['he', 'חג שמח', 'pesach', { custom: 'sefardi' }],
+  ['he', 'חג שמח', 'pesach', { customs: ['sefardi', 'israeli'] }],
   ['en', 'Good Yom Tov', 'pesach'],
-  ['en', 'Chag Sameach', 'pesach', { custom: 'sefardi' }],
+  ['en', 'Chag Sameach', 'pesach', { customs: ['sefardi', 'israeli'] }],
 ]
 const goodMoed: readonly Row[] = [
   ['yi', 'א גוטן מועד', 'pesach', { moment: 'chol-hamoed' }],
@@ -20,7 +20,7 @@ export const holidayPhrases: Readonly<Record<string, Rows>> = {
       ['yi', 'גוט שבת', 'week'],
       ['he', 'שבת שלום', 'greetings'],
       ['en', 'Good Shabbos', 'week'],
-      ['en', 'Shabbat Shalom', 'greetings', { custom: 'sefardi' }],
+      ['en', 'Shabbat Shalom', 'greetings', { customs: ['sefardi', 'israeli'] }],
       ['yi', 'א גוט וואך', 'week', { moment: 'after-shabbos' }],
       ['en', 'A Gut Voch', 'week', { moment: 'after-shabbos' }],
     ],
@@ -31,7 +31,7 @@ export const holidayPhrases: Readonly<Record<string, Rows>> = {
       ['yi', 'א גוטן חודש', 'week'],
       ['he', 'חודש טוב', 'week'],
       ['en', 'A Guten Chodesh', 'week'],
-      ['en', 'Chodesh Tov', 'week', { custom: 'sefardi' }],
+      ['en', 'Chodesh Tov', 'week', { customs: ['sefardi', 'israeli'] }],
     ],
     wish: [['en', 'Wishing you a good and blessed month', 'own']],
   },
@@ -72,7 +72,7 @@ export const holidayPhrases: Readonly<Record<string, Rows>> = {
       ['he', 'צום קל', 'highHolidays'],
       ['yi', 'א גרינגן תענית', 'highHolidays'],
       ['en', 'Gmar Chasimah Tovah', 'highHolidays'],
-      ['en', 'Gmar Chatimah Tovah', 'highHolidays', { custom: 'sefardi' }],
+      ['en', 'Gmar Chatimah Tovah', 'highHolidays', { customs: ['sefardi', 'israeli'] }],
     ],
     wish: [['en', 'May you be sealed for a good year', 'highHolidays']],
   },
@@ -115,7 +115,7 @@ export const holidayPhrases: Readonly<Record<string, Rows>> = {
       ['yi', 'א זיסן פסח', 'pesach'],
       ['he', 'חג כשר ושמח', 'pesach'],
       ['en', 'A Kosher and Freilichen Pesach', 'pesach'],
-      ['en', 'Chag Kasher v’Sameach', 'pesach', { custom: 'sefardi' }],
+      ['en', 'Chag Kasher v’Sameach', 'pesach', { customs: ['sefardi', 'israeli'] }],
       ...goodYomTov,
       ...goodMoed,
     ],
@@ -125,7 +125,7 @@ export const holidayPhrases: Readonly<Record<string, Rows>> = {
     greeting: goodYomTov,
     wish: [
       ['he yi', 'קבלת התורה בשמחה', 'usage'],
-      ['he yi', 'קבלת התורה בשמחה ובפנימיות', 'usage', { custom: 'chabad' }],
+      ['he yi', 'קבלת התורה בשמחה ובפנימיות', 'usage', { customs: ['chabad'] }],
       ['en', 'Wishing you a joyous Yom Tov', 'own'],
     ],
   },

@@ -1,13 +1,11 @@
 import type { DateLanguage } from '../calendar/weekday-name.ts'
+import type { Custom } from '../custom/custom.ts'
 
 /**
  * The content of a phrase; `announce` and `invite` are the first lines of an announcement and an
  * invitation.
  */
 export type PhraseKind = 'greeting' | 'wish' | 'announce' | 'invite' | 'thanks'
-
-/** The community that says a phrase, where customs differ. */
-export type Custom = 'chabad' | 'chassidish' | 'litvish' | 'sefardi'
 
 /** The person that a phrase is said to, where its grammar shows it. */
 export type Addressee = 'man' | 'woman' | 'family'
@@ -27,7 +25,8 @@ export interface Phrase {
   text: string
   /** Where it is written; `usage` is heard but not yet proofread, `own` is ours, in English. */
   source: Source
-  custom?: Custom
+  /** The communities that say it, where customs differ. */
+  customs?: readonly Custom[]
   to?: Addressee
   moment?: Moment
 }

@@ -7,7 +7,7 @@ export type Row = readonly [
   languages: 'he' | 'yi' | 'en' | 'he yi',
   text: string,
   source: Phrase['source'],
-  said?: Pick<Phrase, 'custom' | 'to' | 'moment'>,
+  said?: Pick<Phrase, 'customs' | 'to' | 'moment'>,
 ]
 
 /** The phrases of one occasion, by kind. */

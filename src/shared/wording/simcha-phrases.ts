@@ -3,11 +3,22 @@ import type { Row, Rows } from './row.ts'
 const mazelTov: readonly Row[] = [
   ['he yi', 'מזל טוב', 'greetings'],
   ['en', 'Mazel Tov', 'greetings'],
-  ['en', 'Mazal Tov', 'greetings', { custom: 'sefardi' }],
+  ['en', 'Mazal Tov', 'greetings', { customs: ['sefardi', 'israeli'] }],
+  ['he', 'בסימן טוב', 'usage', { customs: ['sefardi'] }],
+  ['yi', 'א הארציגן מזל טוב', 'usage', { customs: ['chassidish'] }],
 ]
 const goodHour: Row = ['he yi', 'בשעה טובה ומוצלחת', 'vort']
+const faithfulHome: Row = [
+  ...(['he', 'שתזכו לבנות בית נאמן בישראל', 'usage'] as const),
+  { customs: ['litvish', 'israeli'] },
+]
+const onTorah: Row = ['he', 'בנין עדי עד על יסודי התורה והמצוה', 'usage', { customs: ['chabad'] }]
 const lasting: Row = ['he yi', 'בנין עדי עד', 'wedding']
 const toRaiseHim: Row = ['he yi', 'תזכו לגדלו לתורה לחופה ולמעשים טובים', 'blessings']
+const toRaiseHimAmply: Row = [
+  ...(['he', 'תזכו לגדלו לתורה לחופה ולמעשים טובים מתוך הרחבה', 'usage'] as const),
+  { customs: ['chabad'] },
+]
 const toRaiseHimInEnglish: Row = [
   'en',
   'May you raise him to Torah, chuppah and good deeds',
@@ -24,7 +35,14 @@ export const invitations: readonly Row[] = [
   ['he', 'מתכבדים להזמינכם', 'greetings'],
   ['he', 'הננו מתכבדים להזמינכם', 'usage'],
   ['he', 'הננו מתכבדים להזמינכם לשמחת', 'usage'],
-  ['yi', 'מיט פרייד לאדן מיר אייך איין', 'usage', { custom: 'chassidish' }],
+  ['he', 'בעזהי״ת הננו מתכבדים להזמין את כבודכם', 'usage', { customs: ['litvish'] }],
+  ['he', 'בשבח והודיה לבורא עולם הננו להזמינכם', 'usage', { customs: ['chassidish'] }],
+  ['yi', 'מיט פרייד לאדן מיר אייך איין', 'usage', { customs: ['chassidish'] }],
+  ['yi', 'מיט שבח והודיה להשי״ת לאדן מיר אייך איין', 'usage', { customs: ['chassidish'] }],
+  ['he', 'בשמחה רבה הננו מזמינים אתכם', 'usage', { customs: ['chabad'] }],
+  ['he', 'בסימן טוב ובמזל טוב הנכם מוזמנים', 'usage', { customs: ['sefardi'] }],
+  ['he', 'בשמחה רבה ובהודיה אנו מזמינים אתכם', 'usage', { customs: ['israeli'] }],
+  ['he', 'נשמח לראותכם בשמחתנו', 'usage', { customs: ['israeli'] }],
   ['en', 'Please join us for the', 'own'],
   ['en', 'We invite you to share in our simcha', 'own'],
   ['en', 'Together with our families, we invite you', 'own'],
@@ -32,6 +50,7 @@ export const invitations: readonly Row[] = [
 
 export const thanks: readonly Row[] = [
   ['he', 'יישר כח', 'usage'],
+  ['he', 'חזק וברוך', 'usage', { customs: ['sefardi'] }],
   ['yi', 'א הארציגן דאנק', 'usage'],
   ['en', 'Thank You', 'own'],
   ['en', 'With heartfelt thanks', 'own'],
@@ -41,7 +60,10 @@ export const thanks: readonly Row[] = [
 /** The end of an invitation: a wish for all guests. */
 const bySimchas: readonly Row[] = [
   ['he', 'ונזכה כולנו לשמוח בשמחות', 'usage'],
-  ['yi', 'און מיר זאלן זיך זען ביי שמחות', 'usage', { custom: 'chassidish' }],
+  ['yi', 'און מיר זאלן זיך זען ביי שמחות', 'usage', { customs: ['chassidish'] }],
+  ['yi', 'א סאך אידיש נחת', 'usage', { customs: ['chassidish'] }],
+  ['he', 'תזכו לשנים רבות', 'usage', { customs: ['sefardi'] }],
+  ['en', 'Tizku leshanim rabot', 'own', { customs: ['sefardi'] }],
   ['en', 'May we meet at simchas', 'own'],
 ]
 
@@ -51,11 +73,13 @@ const general: Rows = { greeting: mazelTov, wish: bySimchas }
 export const simchaPhrases: Readonly<Record<string, Rows>> = {
   'its-a-boy': {
     greeting: [...mazelTov, ['yi', 'מזל טוב – א זון', 'greetings'], ['en', 'It’s a Boy!', 'own']],
-    wish: [toRaiseHim, toRaiseHimInEnglish],
+    wish: [toRaiseHim, toRaiseHimAmply, toRaiseHimInEnglish],
   },
   'its-a-girl': {
     greeting: [
       ...mazelTov,
+      ['he', 'זבד הבת', 'usage', { customs: ['sefardi'] }],
+      ['en', 'Zeved Habat', 'own', { customs: ['sefardi'] }],
       ['yi', 'מזל טוב – א טאכטער', 'greetings'],
       ['en', 'It’s a Girl!', 'own'],
     ],
@@ -68,19 +92,21 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
   },
   'shalom-zachor': {
     greeting: [...mazelTov, ...lchaim, ['he yi', 'שלום זכר', 'shalomZachor']],
-    wish: [toRaiseHim, toRaiseHimInEnglish],
+    wish: [toRaiseHim, toRaiseHimAmply, toRaiseHimInEnglish],
   },
   bris: {
     greeting: mazelTov,
     // Ashkenazim do not invite anybody to a bris, since an invited person must not stay away.
     announce: [
       ['he yi', 'הברית תתקיים אי״ה', 'usage'],
+      ['he', 'הברית תתקיים בעזרת השם', 'usage', { customs: ['israeli'] }],
+      ['yi', 'דער ברית וועט זיין אי״ה', 'usage', { customs: ['chassidish'] }],
       ['en', 'The bris will take place iy”H', 'own'],
       ['en', 'The bris of our son will take place iy”H', 'own'],
     ],
     invite: [
-      ['he', 'מתכבדים להזמינכם לברית המילה', 'usage', { custom: 'sefardi' }],
-      ['en', 'Please join us for the brit milah', 'own', { custom: 'sefardi' }],
+      ['he', 'מתכבדים להזמינכם לברית המילה', 'usage', { customs: ['sefardi'] }],
+      ['en', 'Please join us for the brit milah', 'own', { customs: ['sefardi'] }],
     ],
     wish: [
       ['he yi', 'כשם שנכנס לברית כן יכנס לתורה לחופה ולמעשים טובים', 'blessings'],
@@ -88,16 +114,19 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
       ['en', 'As he entered the bris, so may he enter Torah, chuppah and good deeds', 'births'],
     ],
   },
-  'pidyon-haben': { greeting: mazelTov, wish: [toRaiseHim, toRaiseHimInEnglish] },
+  'pidyon-haben': { greeting: mazelTov, wish: [toRaiseHim, toRaiseHimAmply, toRaiseHimInEnglish] },
   kiddush: {
     greeting: [...mazelTov, ...lchaim],
     invite: [['he', 'מתכבדים להזמינכם לקידוש', 'greetings']],
     wish: bySimchas,
   },
-  upsherin: { greeting: mazelTov, wish: [toRaiseHim, toRaiseHimInEnglish] },
+  upsherin: { greeting: mazelTov, wish: [toRaiseHim, toRaiseHimAmply, toRaiseHimInEnglish] },
   'bar-mitzvah': {
     greeting: mazelTov,
     wish: [
+      ['he', 'שיגדל להיות תלמיד חכם', 'usage', { customs: ['litvish'] }],
+      ['yi', 'ער זאל אויסוואקסן אן ערליכער איד', 'usage', { customs: ['chassidish'] }],
+      ['he', 'שיגדל להיות חסיד, ירא שמים ולמדן', 'usage', { customs: ['chabad'] }],
       ['he yi', 'יגדל בתורה וביראת שמים', 'usage'],
       ['en', 'May he grow in Torah and in fear of Heaven', 'own'],
       ...bySimchas,
@@ -153,7 +182,7 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
     greeting: [...mazelTov, goodHour, ['he yi', 'אויפרוף', 'usage']],
     invite: [
       ['he', 'מתכבדים להזמינכם לאויפרוף', 'usage'],
-      ['he', 'מתכבדים להזמינכם לשבת חתן', 'usage', { custom: 'sefardi' }],
+      ['he', 'מתכבדים להזמינכם לשבת חתן', 'usage', { customs: ['sefardi', 'israeli'] }],
     ],
     wish: [
       ['he', 'לרגל האויפרוף', 'usage'],
@@ -168,6 +197,8 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
     greeting: [...mazelTov, goodHour],
     wish: [
       lasting,
+      onTorah,
+      faithfulHome,
       goodHour,
       ['en', 'May your home be an everlasting one', 'wedding'],
       ['en', 'In a good and auspicious hour', 'vort'],
@@ -227,12 +258,7 @@ export const simchaPhrases: Readonly<Record<string, Rows>> = {
     ],
   },
   'sefardi-simchas': {
-    greeting: [
-      ...mazelTov,
-      ['he', 'בסימן טוב', 'usage', { custom: 'sefardi' }],
-      ['he', 'חינה', 'usage'],
-      ['he', 'זבד הבת', 'usage'],
-    ],
+    greeting: [...mazelTov, ['he', 'חינה', 'usage'], ['he', 'זבד הבת', 'usage']],
     invite: [
       ['he', 'מתכבדים להזמינכם לחינה', 'usage'],
       ['he', 'מתכבדים להזמינכם לזבד הבת', 'usage'],

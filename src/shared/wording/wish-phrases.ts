@@ -61,15 +61,15 @@ export const wishPhrases: Readonly<Record<string, Rows>> = {
     greeting: [
       ['he yi', 'המקום ינחם אתכם', 'usage', { to: 'family' }],
       ['he yi', 'המקום ינחם אותך', 'usage'],
-      ['he', 'תנוחמו מן השמים', 'usage', { custom: 'sefardi' }],
+      ['he', 'תנוחמו מן השמים', 'usage', { customs: ['sefardi'] }],
       ['he', 'משתתפים בצערכם', 'usage'],
       ['en', 'HaMakom yenachem eschem', 'own'],
       ['en', 'With heartfelt sympathy', 'own'],
-      ['en', 'Min hashamayim tenuchamu', 'own', { custom: 'sefardi' }],
+      ['en', 'Min hashamayim tenuchamu', 'own', { customs: ['sefardi'] }],
     ],
     wish: [
       ['he yi', 'בתוך שאר אבלי ציון וירושלים', 'usage'],
-      ['he', 'ולא תוסיפו לדאבה עוד', 'usage', { custom: 'sefardi' }],
+      ['he', 'ולא תוסיפו לדאבה עוד', 'usage', { customs: ['sefardi'] }],
       ['he', 'שלא תדעו עוד צער', 'usage'],
       ['en', 'among the mourners of Tzion and Yerushalayim', 'own'],
       ['en', 'May you know no more sorrow', 'own'],

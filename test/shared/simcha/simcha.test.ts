@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { CardField } from '../../../src/shared/card.ts'
+import type { CardDraft } from '../../../src/shared/draft.ts'
 import { followSimcha, ownFields } from '../../../src/shared/simcha/follow-simcha.ts'
 import { newSimcha, type Simcha, simchaSchema } from '../../../src/shared/simcha/simcha.ts'
 import { civilDayOf, weekOf } from '../../../src/shared/simcha/week.ts'
@@ -16,15 +17,21 @@ const card = { filled: { place: 'old hall', name: 'Yosef' }, palette: 'navy' }
 test('a change of the simcha reaches its lines and leaves those of the visitor', () => {
   const draft = { values: { place: 'old hall', name: 'Yossi' }, palette: 'navy' }
   const next = { place: 'new hall', name: 'Yosef' }
-  const followed = followSimcha({ design, draft, card, next, palette: 'wine' })
-  expect(followed).toEqual({ values: { place: 'new hall', name: 'Yossi' }, palette: 'wine' })
+  const followed = followSimcha({ design, draft, card, next, palette: 'wine', custom: undefined })
+  expect(followed).toEqual({
+    values: { place: 'new hall', name: 'Yossi' },
+    palette: 'wine',
+    custom: undefined,
+  })
   expect(ownFields({ design, draft: followed, card: { ...card, filled: next } })).toEqual(['name'])
 })
 
 test('a palette of the visitor stays, and a draft without a change is the same', () => {
   const draft = { values: { place: 'old hall', name: 'Yosef' }, palette: 'rose' }
   const next = card.filled
-  expect(followSimcha({ design, draft, card, next, palette: 'wine' })).toBe(draft)
+  expect(followSimcha({ design, draft, card, next, palette: 'wine', custom: undefined })).toBe(
+    draft,
+  )
 })
 
 const wedding: Simcha = {
@@ -61,6 +68,45 @@ test('after a chuppah by day the last meal is by day', () => {
   })
 })
 
+test('among Sefardim the Shabbos of the chosson is the one after the chuppah', () => {
+  expect(daysOf({ ...wedding, custom: 'sefardi' })).toEqual([
+    'main 1/26',
+    'sheva-brachos-1 1/27',
+    'sheva-brachos-2 1/28',
+    'sheva-brachos-3 1/29',
+    'shabbat-chatan 1/30',
+    'sheva-brachos-4 1/30',
+    'sheva-brachos-5 1/31',
+    'sheva-brachos-6 2/1',
+  ])
+  // A chuppah after Shabbos is out: the next Shabbos is the last of the seven days.
+  const late = { ...wedding, date: { year: 2027, month: 1, day: 23, evening: true } }
+  expect(daysOf({ ...late, custom: 'sefardi' })).toContain('shabbat-chatan 1/30')
+  for (const custom of ['litvish', 'chassidish', 'chabad', 'israeli'] as const) {
+    expect(daysOf({ ...wedding, custom })).toEqual(daysOf(wedding))
+  }
+})
+
+test('before a bris Sefardim have a Brit Yitzchak in place of the other evenings', () => {
+  const bris = { ...wedding, occasion: 'bris' as const }
+  expect(daysOf(bris).map((day) => day.split(' ')[0])).toEqual([
+    'shalom-zachor',
+    'vach-nacht',
+    'main',
+  ])
+  expect(daysOf({ ...bris, custom: 'sefardi' })).toEqual(['brit-yitzchak 2/2', 'main 2/3'])
+})
+
+test('the draft of a card has the custom of its simcha, also after a change of mind', () => {
+  const draft = { values: { place: 'old hall' }, palette: 'navy' }
+  const follow = (draft: CardDraft, custom: string | undefined) =>
+    followSimcha({ design, draft, card, next: card.filled, palette: 'navy', custom })
+  const chosen = follow(draft, 'sefardi')
+  expect(chosen.custom).toBe('sefardi')
+  expect(follow(chosen, 'chabad').custom).toBe('chabad')
+  expect(follow(chosen, undefined)).not.toHaveProperty('custom')
+})
+
 test('without a date there is no week', () => {
   expect(weekOf({ ...wedding, date: null })).toEqual([])
 })
@@ -79,6 +125,7 @@ test.each([
   ['a date', { date: { year: 2027, month: 2, day: 30, evening: false } }],
   ['an occasion', { occasion: 'party' }],
   ['a version', { version: 2 }],
+  ['a custom', { custom: 'other' }],
 ])('%s that is none is refused', (_, part) => {
   expect(v.safeParse(simchaSchema, { ...wedding, ...part }).success).toBe(false)
   expect(v.safeParse(simchaSchema, wedding).success).toBe(true)

@@ -39,8 +39,8 @@ const longestWish = 70
 /** What is said at an occasion by everybody, to everybody, at any time of it. */
 function phrasesOf(categories: readonly string[], language: 'he' | 'yi' | 'en'): string[] {
   return phrasesFor({ categories, kinds: ['wish', 'greeting'], maxLength: longestWish })
-    .filter(({ languages, custom, to, moment }) => {
-      return languages.includes(language) && !custom && !to && !moment
+    .filter(({ languages, customs, to, moment }) => {
+      return languages.includes(language) && !customs && !to && !moment
     })
     .map(({ text }) => text)
 }

@@ -67,7 +67,9 @@ export const hebrew: SimchaStrings = {
   members: {
     'save-the-date': 'שמרו את התאריך',
     invitation: 'הזמנה',
+    henna: 'חינה',
     aufruf: 'שבת חתן',
+    'shabbat-chatan': 'שבת חתן',
     times: 'קבלת פנים וחופה',
     'sheva-brachos': 'שבע ברכות',
     bencher: 'ברכון',
@@ -86,6 +88,8 @@ export const hebrew: SimchaStrings = {
   events: {
     main: 'השמחה',
     aufruf: 'שבת חתן',
+    'shabbat-chatan': 'שבת חתן',
+    'brit-yitzchak': 'ברית יצחק',
     'shalom-zachor': 'שלום זכר',
     'vach-nacht': 'וואכנאכט',
     aliyah: 'עלייה לתורה',

@@ -1,3 +1,4 @@
+import { customNames } from '../custom-strings.ts'
 import type { WordingStrings } from '../wording-strings.ts'
 
 export const hebrew: WordingStrings = {
@@ -14,7 +15,7 @@ export const hebrew: WordingStrings = {
     thanks: 'תודות',
   },
   usage: 'נפוצים. כדאי לבדוק לפני ההדפסה.',
-  customs: { chabad: 'חב״ד', chassidish: 'חסידי', litvish: 'ליטאי', sefardi: 'ספרדי' },
+  customs: customNames.he,
   addressees: { man: 'לגבר', woman: 'לאישה', family: 'למשפחה' },
   moments: {
     'chol-hamoed': 'חול המועד',

@@ -67,7 +67,9 @@ export const yiddish: SimchaStrings = {
   members: {
     'save-the-date': 'היט די דאטע',
     invitation: 'איינלאדונג',
+    henna: 'חינה',
     aufruf: 'אויפרוף',
+    'shabbat-chatan': 'שבת חתן',
     times: 'קבלת פנים און חופה',
     'sheva-brachos': 'שבע ברכות',
     bencher: 'בענטשער',
@@ -88,6 +90,8 @@ export const yiddish: SimchaStrings = {
   events: {
     main: 'די שמחה',
     aufruf: 'אויפרוף',
+    'shabbat-chatan': 'שבת חתן',
+    'brit-yitzchak': 'ברית יצחק',
     'shalom-zachor': 'שלום זכר',
     'vach-nacht': 'וואכנאכט',
     aliyah: 'עליה לתורה',

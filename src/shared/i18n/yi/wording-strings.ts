@@ -1,3 +1,4 @@
+import { customNames } from '../custom-strings.ts'
 import type { WordingStrings } from '../wording-strings.ts'
 
 export const yiddish: WordingStrings = {
@@ -14,7 +15,7 @@ export const yiddish: WordingStrings = {
     thanks: 'א דאנק',
   },
   usage: 'מען ניצט עס אסאך. קוקט נאך פארן פרינטן.',
-  customs: { chabad: 'חב״ד', chassidish: 'חסידיש', litvish: 'ליטוויש', sefardi: 'ספרדיש' },
+  customs: customNames.yi,
   addressees: { man: 'צו א מאן', woman: 'צו א פרוי', family: 'צו א משפחה' },
   moments: {
     'chol-hamoed': 'חול המועד',
