@@ -31,10 +31,7 @@ export async function drawPicture(
   return { slug: design.slug, pixels, width, height }
 }
 
-export async function shrinkPicture(
-  picture: SheetPicture,
-  widthPx: number,
-): Promise<SheetPicture> {
+export async function shrinkPicture(picture: SheetPicture, widthPx: number): Promise<SheetPicture> {
   const small = readPicture(picture).resize(widthPx).raw()
   const { data, info } = await small.toBuffer({ resolveWithObject: true })
   return { slug: picture.slug, pixels: data, width: info.width, height: info.height }
