@@ -1,28 +1,35 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { familyNames } from '#shared/art/families.ts'
-import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
+import { cardDesignSchema } from '#shared/card.ts'
 import { builtinCategories } from '#shared/categories.ts'
 import { readArguments } from '../../bin/arguments.mjs'
-import type { SheetCard, SheetGrid } from './draw-sheet.ts'
+import type { SheetPicture } from './draw-sheet.ts'
 
 const outDir = 'dist/sheets'
-const committedDir = 'catalog/sheets'
+/** To judge beauty, and to judge legibility on a phone's shelf. */
+const large = { widthPx: 480, columns: 8 }
+const small = { widthPx: 160, columns: 12 }
 
 const { values: chosen } = readArguments({
-  usage: `npm run sheets [-- --family NAME | --category NAME]
+  usage: `npm run sheets [-- --family NAME | --category NAME] [--costs]
 
 Draws contact sheets of the collection, by family and by category, into dist/sheets, and prints the layouts
-and the costs of each family and the designs that are most alike. The compressed sheets of the whole collection go into catalog/sheets.
+of each family and the designs that are most alike.
 
   --family kids        one family, in all formats
-  --category wedding   one category`,
-  options: { family: { type: 'string' }, category: { type: 'string' } },
+  --category wedding   one category
+  --costs              also prints the size and the time of each family's drawings, about 1 s a design`,
+  options: {
+    family: { type: 'string' },
+    category: { type: 'string' },
+    costs: { type: 'boolean', default: false },
+  },
 })
 // After the arguments: `--help` needs no cards and no drawing.
 const { cards } = await import('../cards/cards.ts')
-const { drawSheet } = await import('./draw-sheet.ts')
+const { drawPicture, drawSheet, shrinkPicture } = await import('./draw-sheet.ts')
 const { measureFamily } = await import('./measure-family.ts')
 const { countLayouts, findTwins } = await import('./measure-likeness.ts')
 
@@ -34,55 +41,55 @@ if (designs.length === 0) {
   const asked = chosen.family ?? chosen.category
   throw new RangeError(`no design of ${asked}; families are ${familyNames.join(', ')}`)
 }
+const families = Map.groupBy(designs, ({ art }) => art.family)
 
 await mkdir(outDir, { recursive: true })
-await writeSheets()
-await printCosts()
-await printTwins()
+const pictures = await writeFamilies()
+if (!chosen.family) await writeCategories()
+await printFamilies()
+console.log('Most alike, from 0 for nothing in common to 1 for one picture:')
+console.table(await findTwins([...pictures.values()], 40))
 
-/** Sheets by family, to judge beauty, and by category, to judge legibility; widths in px. */
-async function writeSheets(): Promise<void> {
-  for (const [family, ofFamily] of Map.groupBy(designs, ({ art }) => art.family)) {
-    if (chosen.category) continue
-    const shown = chosen.family ? inAllFormats(ofFamily) : inOwnFormat(ofFamily)
-    await write(`family-${family}`, shown, { widthPx: 480, columns: 8 })
+/** Draws each design once. @returns the small pictures in the designs' own formats, by slug */
+async function writeFamilies(): Promise<Map<string, SheetPicture>> {
+  const kept = new Map<string, SheetPicture>()
+  for (const [family, ofFamily] of families) {
+    const drawn: SheetPicture[] = []
+    for (const design of ofFamily) {
+      const formats = chosen.family ? design.formats : design.formats.slice(0, 1)
+      for (const format of formats) {
+        const picture = await drawPicture({ design, format }, large.widthPx)
+        drawn.push(picture)
+        if (kept.has(design.slug)) continue
+        kept.set(design.slug, await shrinkPicture(picture, small.widthPx))
+      }
+    }
+    if (!chosen.category) await write(`family-${family}`, drawn, large.columns)
   }
-  for (const { slug } of chosen.family ? [] : builtinCategories) {
+  return kept
+}
+
+async function writeCategories(): Promise<void> {
+  for (const { slug } of builtinCategories) {
+    if (chosen.category && chosen.category !== slug) continue
     const ofCategory = designs.filter(({ categories }) => categories.includes(slug))
-    if (ofCategory.length === 0) continue
-    await write(`category-${slug}`, inOwnFormat(ofCategory), { widthPx: 160, columns: 12 })
+    const shown = ofCategory.flatMap((design) => pictures.get(design.slug) ?? [])
+    if (shown.length > 0) await write(`category-${slug}`, shown, small.columns)
   }
 }
 
-function inOwnFormat(some: readonly CardDesign[]): SheetCard[] {
-  return some.flatMap((design) => design.formats.slice(0, 1).map((format) => ({ design, format })))
-}
-
-function inAllFormats(some: readonly CardDesign[]): SheetCard[] {
-  return some.flatMap((design) => design.formats.map((format) => ({ design, format })))
-}
-
-async function write(name: string, some: readonly SheetCard[], grid: SheetGrid): Promise<void> {
-  const sheet = await drawSheet(some, grid)
-  const file = path.join(outDir, `${name}-${grid.widthPx}.png`)
-  await writeFile(file, await sheet.png().toBuffer())
+async function write(name: string, shown: readonly SheetPicture[], columns: number): Promise<void> {
+  const file = path.join(outDir, `${name}.jpg`)
+  await drawSheet(shown, columns).jpeg({ quality: 85, chromaSubsampling: '4:4:4' }).toFile(file)
   console.log(file)
-  if (chosen.family || chosen.category) return
-  const bytes = await sheet.avif({ quality: 40, effort: 3 }).toBuffer()
-  await writeFile(path.join(committedDir, `${name}-${grid.widthPx}.avif`), bytes)
 }
 
-async function printCosts(): Promise<void> {
+async function printFamilies(): Promise<void> {
   const rows: Record<string, unknown> = {}
-  for (const [family, ofFamily] of Map.groupBy(designs, ({ art }) => art.family)) {
-    const layouts = await countLayouts(ofFamily)
-    rows[family] = { designs: ofFamily.length, ...layouts, ...(await measureFamily(ofFamily)) }
+  for (const [family, ofFamily] of families) {
+    const costs = chosen.costs ? await measureFamily(ofFamily) : {}
+    rows[family] = { designs: ofFamily.length, ...(await countLayouts(ofFamily)), ...costs }
   }
-  console.log('At 1080x1350, median and worst of the designs of a family:')
+  if (chosen.costs) console.log('Costs at 1080x1350, median and worst of the designs of a family:')
   console.table(rows)
-}
-
-async function printTwins(): Promise<void> {
-  console.log('Most alike, from 0 for nothing in common to 1 for one picture:')
-  console.table(await findTwins(designs, 40))
 }

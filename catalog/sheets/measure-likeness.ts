@@ -1,8 +1,7 @@
-import sharp from 'sharp'
 import { loadArt } from '#shared/art/families.ts'
 import type { CardDesign } from '#shared/card.ts'
 import { type Format, formatSizes } from '#shared/format.ts'
-import { drawPng } from './draw-sheet.ts'
+import { readPicture, type SheetPicture } from './draw-sheet.ts'
 
 /** Two designs, from 0 for nothing in common to 1 for one picture. */
 export interface Likeness {
@@ -27,11 +26,11 @@ const shapeShare = 0.7
 
 /** The pairs that look most alike, the most alike first: twins to tell apart by hand. */
 export async function findTwins(
-  designs: readonly CardDesign[],
+  pictures: readonly SheetPicture[],
   count: number,
 ): Promise<Likeness[]> {
   const prints: Fingerprint[] = []
-  for (const design of designs) prints.push(await fingerprint(design))
+  for (const picture of pictures) prints.push(await fingerprint(picture))
   const pairs = prints.flatMap((one, i) => prints.slice(i + 1).map((other) => compare(one, other)))
   return pairs.sort((a, b) => b.likeness - a.likeness).slice(0, count)
 }
@@ -43,10 +42,8 @@ function compare(one: Fingerprint, other: Fingerprint): Likeness {
   return { likeness: Math.round(likeness * 100) / 100, one: one.slug, other: other.slug }
 }
 
-async function fingerprint(design: CardDesign): Promise<Fingerprint> {
-  const [format = 'portrait'] = design.formats
-  const png = await drawPng({ design, format }, 4 * gridPx)
-  const small = sharp(png).resize(gridPx, gridPx, { fit: 'fill' }).removeAlpha()
+async function fingerprint(picture: SheetPicture): Promise<Fingerprint> {
+  const small = readPicture(picture).resize(gridPx, gridPx, { fit: 'fill' }).removeAlpha()
   const pixels = await small.raw().toBuffer()
   const greys: number[] = []
   const counts = Array.from({ length: steps ** 3 }, () => 0)
@@ -59,7 +56,7 @@ async function fingerprint(design: CardDesign): Promise<Fingerprint> {
   }
   const mean = greys.reduce((sum, grey) => sum + grey, 0) / greys.length
   return {
-    slug: design.slug,
+    slug: picture.slug,
     shape: toUnit(greys.map((grey) => grey - mean)),
     colours: toUnit(counts),
   }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
+import { drawPicture, type SheetPicture } from '../../catalog/sheets/draw-sheet.ts'
 import { findTwins } from '../../catalog/sheets/measure-likeness.ts'
 import { familyNames } from '../../src/shared/art/families.ts'
-import { cardDesignSchema } from '../../src/shared/card.ts'
+import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
 import { isLong } from '../shared/art/share-of-work.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
@@ -14,7 +15,7 @@ const measured = familyNames.filter((_, i) => isLong || i % 8 === 1)
 
 test.each(measured)('no two designs of %s are twins', async (family) => {
   const own = designs.filter(({ art }) => art.family === family)
-  const twins = await findTwins(own, 20)
+  const twins = await findTwins(await draw(own), 20)
   expect(twins.filter(({ likeness }) => likeness > limit)).toEqual([])
 })
 
@@ -22,7 +23,17 @@ test('a design in other words is a twin of itself', async () => {
   const [one, other] = designs
   if (!one || !other) throw new RangeError('no designs')
   const reworded = { ...one, slug: 'reworded', fields: one.fields.toReversed() }
-  const [twin] = await findTwins([one, other, reworded], 1)
+  const [twin] = await findTwins(await draw([one, other, reworded]), 1)
   expect(twin).toMatchObject({ one: one.slug, other: 'reworded' })
   expect(twin?.likeness).toBeGreaterThan(limit)
 })
+
+/** In the formats of their own, as wide as on a shelf. */
+async function draw(some: readonly CardDesign[]) {
+  const drawn: SheetPicture[] = []
+  for (const design of some) {
+    const [format = 'portrait'] = design.formats
+    drawn.push(await drawPicture({ design, format }, 96))
+  }
+  return drawn
+}

@@ -40,7 +40,7 @@ export const yomTov: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'tiers-sukkah', palette: 'forest', seed: 15 },
     palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
     lines: [
-      ['greeting', 'title', 'א גוטן יום טוב'],
+      ['greeting', 'drawnTitle', 'א גוטן יום טוב'],
       ['second-greeting', 'italic', 'Good Yom Tov'],
     ],
   },
@@ -97,7 +97,7 @@ export const yomTov: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'garden-sinai', palette: 'sky', seed: 6 },
     palettes: ['sky', 'forest', 'indigo', 'bordeaux', 'plum'],
     lines: [
-      ['greeting', 'title', 'א גוטן יום טוב'],
+      ['greeting', 'drawnTitle', 'א גוטן יום טוב'],
       ['second-greeting', 'italic', 'Good Yom Tov'],
     ],
   },
@@ -111,7 +111,7 @@ export const yomTov: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'tiers-matzah', palette: 'bordeaux', seed: 14 },
     palettes: ['bordeaux', 'forest', 'indigo', 'plum', 'sky'],
     lines: [
-      ['greeting', 'title', 'א זיסן פסח'],
+      ['greeting', 'drawnTitle', 'א זיסן פסח'],
       ['second-greeting', 'italic', 'Wishing you a kosher and joyous Pesach'],
     ],
   },

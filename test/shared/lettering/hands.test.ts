@@ -39,6 +39,9 @@ test.each(penHandIds)('in %s no letter can be taken for another', (id) => {
   expect([...'טמכפבח'].map(holes)).toEqual([0, 0, 0, 0, 0, 0])
   // The roof of dalet passes its leg; that of resh turns into it.
   expect(overhang(id, 'ד') - overhang(id, 'ר')).toBeGreaterThan(24)
+  // The head of zayin passes its leg, that of vav ends on it.
+  expect(overhang(id, 'ז')).toBeGreaterThan(60)
+  expect(overhang(id, 'ו')).toBeLessThan(20)
   // Samech is round at its foot, final mem square.
   expect(footWidth(id, 'ס') / footWidth(id, 'ם')).toBeLessThan(0.86)
   for (const letter of 'ןךףץק') expect(footOf(id, letter), letter).toBeGreaterThan(120)

@@ -24,10 +24,11 @@ export function city({ plan, palette, seed }: OpenScene): Art {
   const room = heightPx - top
   const [dark, middle] = [colour(palette, 'velvetDark'), colour(palette, 'velvetMid')]
   const halo = colour(palette, 'velvetLight')
+  const [size, far, near] = heightPx > 1.6 * widthPx ? [1.3, 0.36, 0.56] : [1, 0.42, 0.58]
   const rows: readonly Row[] = [
-    { foot: top + 0.42 * room, size: 0.74, wall: mixPaints(middle, halo, 0.36), lit: false },
-    { foot: top + 0.58 * room, size: 1, wall: mixPaints(middle, halo, 0.16), lit: true },
-    { foot: top + 0.76 * room, size: 1.24, wall: mixPaints(middle, dark, 0.4), lit: true },
+    { foot: top + far * room, size: 0.74 * size, wall: mixPaints(middle, halo, 0.36), lit: true },
+    { foot: top + near * room, size, wall: mixPaints(middle, halo, 0.16), lit: true },
+    { foot: top + 0.76 * room, size: 1.24 * size, wall: mixPaints(middle, dark, 0.4), lit: true },
   ]
   const wallTop = hero.box.y + hero.box.height - 2 * u
   return [
@@ -150,7 +151,7 @@ function gateway({ hero, u, heightPx }: OpenScene['plan'], palette: OpenScene['p
   const middle = x + width / 2
   const bend = (grow: number): Path => {
     const half = width / 2 + (44 + grow) * u
-    const top = y - (40 + grow) * u
+    const top = y - (40 + grow) * u - 0.08 * width
     const spring = Math.min(top + half, y + height)
     return [
       ['M', middle - half, heightPx + printBleedPx],

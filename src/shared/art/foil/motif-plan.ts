@@ -51,7 +51,7 @@ const plans = {
       medallion: { middle: 0.33, within: { radius: 216 }, ring: 310, text: 0.54 },
       crest: { middle: 0.258, within: { width: 400, height: 290 }, text: 0.372 },
       giant: { middle: 0.8, within: { width: 1180, height: 960 }, text: 0.17, foot: 0.51 },
-      city: { middle: 0.785, within: { width: 560, height: 440 }, text: 0.165, foot: 0.57 },
+      city: { middle: 0.77, within: { width: 540, height: 500 }, text: 0.165, foot: 0.54 },
       fan: { middle: 0.8, within: { width: 380, height: 330 }, text: 0.165, foot: 0.455 },
       sheet: { middle: 0.25, within: { width: 780, height: 660 }, text: 0.505, header: { y: 0.49, inset: 76 } },
       leaves: { middle: 0.285, within: { width: 440, height: 300 }, text: 0.385, foot: 0.735, inset: 150, header: { y: 0.168, inset: 270 } },

@@ -15,7 +15,7 @@ import { rinceau } from './rinceau.ts'
 
 /** A bar of scrolls down the right, from a square with the motif, and along the foot. */
 export function drawBar({ plot, colours, motif, seed, deep }: PaintOptions): Art {
-  const { width, height, emblem: square } = plot
+  const { width, height, emblem: square, foot: footHeight = 0 } = plot
   const ink = tone(colours, 'ink')
   const right = width - margin
   const across = sideBand + 2 * barWidth
@@ -27,9 +27,9 @@ export function drawBar({ plot, colours, motif, seed, deep }: PaintOptions): Art
   }
   const low = {
     x: margin + 150,
-    y: height - margin - across + 40,
+    y: height - margin - footHeight,
     width: right - margin - 150 - across + barWidth,
-    height: across - 40,
+    height: footHeight,
   }
   const band = { colours, deep }
   const ground = tone(colours, deep ? 'deep' : 'band')
@@ -85,7 +85,9 @@ function flourishes({ emblem: square }: Plot, low: Box, colours: Colours): Shape
   const y = low.y + low.height / 2
   const ink = tone(colours, 'ink')
   const top = square.y + 0.24 * square.height
-  const long = Math.min(1.5 * square.width, square.x - margin - 30)
+  const under = square.y + 0.76 * square.height
+  const long = Math.min(1.1 * square.width, square.x - margin - 30)
+  const bend = Math.min(0.2 * long, 72)
   return [
     ...tendril(
       [
@@ -99,9 +101,18 @@ function flourishes({ emblem: square }: Plot, low: Box, colours: Colours): Shape
     ...tendril(
       [
         { x: square.x + 4, y: top },
-        { x: square.x - 0.3 * long, y: top - 44 },
-        { x: square.x - 0.66 * long, y: top + 26 },
-        { x: square.x - long, y: top - 20 },
+        { x: square.x - 0.3 * long, y: top - 0.6 * bend },
+        { x: square.x - 0.66 * long, y: top + 0.5 * bend },
+        { x: square.x - long, y: top - 0.4 * bend },
+      ],
+      colours,
+    ),
+    ...tendril(
+      [
+        { x: square.x + 4, y: under },
+        { x: square.x - 0.34 * long, y: under + 0.5 * bend },
+        { x: square.x - 0.7 * long, y: under - 0.1 * bend },
+        { x: square.x - 0.8 * long, y: under - 1.1 * bend },
       ],
       colours,
     ),
@@ -131,9 +142,9 @@ function tendril(controls: readonly Point[], colours: Colours): Shape[] {
     const tip = k === 3
     const rib = tip
       ? [from, at(i + 4), to, { x: to.x + dx * 0.7, y: to.y + dy * 0.7 }]
-      : [from, off(0.35, 0.3), off(0.9, 0.52), off(1.3, 0.34)]
+      : [from, off(0.35, 0.36), off(0.9, 0.66), off(1.35, 0.44)]
     const size = Math.hypot(dx, dy)
-    const leaf = acanthus({ rib, width: (tip ? 0.34 : 0.32) * size, lobes: 4 })
+    const leaf = acanthus({ rib, width: (tip ? 0.4 : 0.42) * size, lobes: 4 })
     const [one, other] = paints[k % 3] ?? paints[0]
     return [
       { level: 2 + k, path: leaf.left, paint: tone(colours, one), contour: 1.5 },

@@ -18,6 +18,8 @@ export interface Plot extends UnitSize {
   /** The initial word's panel and its baseline, in layouts that have one. */
   word?: { box: Box; baseline: number }
   gate?: ReturnType<typeof gateOf>
+  /** Height of the bar along the foot, in the layout that has one. */
+  foot?: number
 }
 
 export const margin = 46
@@ -45,7 +47,7 @@ export function layOutPlot(size: Size, layout: Layout): Plot {
   return { ...page, ...plan(page, proportionOf(size)) }
 }
 
-type Plan = Pick<Plot, 'text' | 'emblem' | 'header' | 'word' | 'gate'>
+type Plan = Pick<Plot, 'text' | 'emblem' | 'header' | 'word' | 'gate' | 'foot'>
 
 function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const panel = { status: 220, print: 200, portrait: 180, square: 170 }[proportion]
@@ -108,16 +110,18 @@ function gatePlan(units: UnitSize, proportion: Proportion): Plan {
 export const sideBand = 132
 
 function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const side = { status: 500, print: 440, portrait: 392, square: 330 }[proportion]
+  const side = { status: 580, print: 440, portrait: 392, square: 330 }[proportion]
   const top = { status: 120, print: 92, portrait: 84, square: 78 }[proportion]
   const right = width - margin
   const emblem = { x: right - side, y: top, width: side, height: side }
   const x = proportion === 'status' ? 84 : 78
   const textTop = top + side + 52
-  const bottom = height - { status: 330, print: 208, portrait: 196, square: 190 }[proportion]
+  const foot = { status: 250, print: 112, portrait: 112, square: 112 }[proportion]
+  const bottom = height - { status: 346, print: 208, portrait: 196, square: 190 }[proportion]
   const textRight = right - sideBand - 2 * barWidth - 38
   return {
     emblem,
+    foot,
     text: { x, y: textTop, width: textRight - x, height: bottom - textTop },
     header: { x: textRight - 6, y: textTop - 12 },
   }

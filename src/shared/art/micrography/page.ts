@@ -41,7 +41,7 @@ const plans: Readonly<Record<Proportion, Plan>> = {
   status: {
     text: {
       above: [0.56, 0.832, 0.11],
-      around: [0.27, 0.7, 0.2],
+      around: [0.205, 0.785, 0.155],
       'in-crown': [0.22, 0.64, 0.19],
       below: [0.18, 0.5, 0.1],
       beneath: [0.18, 0.44, 0.11],

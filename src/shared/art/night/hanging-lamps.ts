@@ -9,10 +9,9 @@ import { drawGround } from './sky.ts'
 /** Oil lamps that hang on chains, lower and lower towards the middle. */
 export function drawHangingLamps(scene: NightScene): Art {
   const { layout, palette, seed, clear } = scene
-  const over = {
-    ...layout,
-    ledge: { ...layout.ledge, back: layout.heightPx + printBleedPx + 70 * layout.unit },
-  }
+  const { heightPx, widthPx, unit } = layout
+  const low = heightPx > 1.6 * widthPx ? -110 : printBleedPx / unit + 70
+  const over = { ...layout, ledge: { ...layout.ledge, back: heightPx + low * unit } }
   return [
     drawGround(over, palette, seed, { clear, rings: true, panel: false }),
     places(scene).map((at, i) =>

@@ -29,25 +29,33 @@ export function still(things: readonly Thing[], { between = false } = {}): Compo
       }),
     plant: (units, recipe): Garden => {
       const proportion = shapeOf(units)
-      const scale = { status: 1.12, print: 1.06, portrait: 1, square: 1.14 }[proportion]
+      const small = things.some(({ motif }) => motif().lettered)
+      const tallest = Math.max(...things.map(({ height }) => height))
+      const status = Math.min(
+        small ? 1.42 : 1.5,
+        610 / tallest,
+        small ? 232 / reachOf(things)[0] : 2,
+      )
+      const scale = { status, print: 1.06, portrait: 1, square: 1.14 }[proportion]
       const foot =
-        units.height - { status: 210, print: 130, portrait: 118, square: 128 }[proportion]
+        units.height - { status: 190, print: 130, portrait: 118, square: 128 }[proportion]
       const middle = units.width / 2
       const line = (...numbers: number[]) =>
         pointsOf({ width: 108, height: 100 }, numbers).map(({ x, y }) => ({
           x: middle + x * 10,
-          y: foot + y,
+          y: foot + y * scale,
         }))
       const at = (x: number, y: number) => line(x, y)[0] ?? { x: middle, y: foot }
       const [left, right] = reachOf(things).map((reach) => reach * scale) as [number, number]
-      const small = things.some(({ motif }) => motif().lettered)
-      const clear = (small ? 156 : 116) * scale
-      const room = (small ? 176 : 218) * scale
+      // Smaller flowers hide no letter, and stay whole at the edge.
+      const bloom = small ? Math.min(scale, 1.14) : scale
+      const clear = (small ? 156 : 116) * bloom
+      const room = (small ? 176 : 218) * bloom
       const leftX = Math.max(room, middle - left - clear)
-      const rightX = Math.min(units.width - 172 * scale, middle + right + clear)
+      const rightX = Math.min(units.width - 172 * bloom, middle + right + clear)
       const posies: Posy[] = [
-        { at: { x: leftX, y: foot - 46 }, size: 80 * scale, along: 3.02, side: -1, small },
-        { at: { x: rightX, y: foot - 24 }, size: 78 * scale, along: 0.1, side: -1, small: true },
+        { at: { x: leftX, y: foot - 46 }, size: 80 * bloom, along: 3.02, side: -1, small },
+        { at: { x: rightX, y: foot - 24 }, size: 78 * bloom, along: 0.1, side: -1, small: true },
       ]
       if (between)
         posies.push({ at: at(1, 42), size: 46 * scale, along: 0.05, side: 1, small: true })

@@ -1,7 +1,8 @@
 import type { Art } from '../../art.ts'
 import type { Motif } from '../../motifs/motif.ts'
 import { mixPaints } from '../../paints.ts'
-import { circlePath, rectPath } from '../../path.ts'
+import { circlePath, type Path, rectPath } from '../../path.ts'
+import { drawBunting } from '../bunting.ts'
 import type { Composition } from '../compositions.ts'
 import { type Paints, paintMotif } from '../materials.ts'
 import { flat, gouache } from '../paint.ts'
@@ -20,7 +21,9 @@ export function besideTower(things: readonly OnShelf[]): Composition {
   return { layout: 'tower', draw: (plot) => drawTower(plot, things), sheet: () => [] }
 }
 
-function drawTower(plot: Plot, things: readonly OnShelf[]): Art {
+function drawTower(plot: Plot, all: readonly OnShelf[]): Art {
+  const onHill = drawHill(plot, all.at(-1))
+  const things = onHill ? all.slice(0, -1) : all
   const { width, height, edge, colours } = plot
   const { main, skyHigh, wood, dark, coral, page, cloud } = colours
   const wall = mixPaints(skyHigh, main, 0.3)
@@ -32,11 +35,11 @@ function drawTower(plot: Plot, things: readonly OnShelf[]): Art {
   const scallops = Array.from({ length: Math.ceil(height / 72) + 2 }, (_, i) =>
     circlePath(edge - 20, i * 72 - 30, 40),
   )
-  const all = things.reduce((sum, { share }) => sum + share, 0)
+  const shares = things.reduce((sum, { share }) => sum + share, 0)
   const [top, foot] = [26, height - (height > 1600 ? 96 : 46)]
   let level = top
   const shelves = things.map(({ thing, share, paints }, i) => {
-    const room = ((foot - top) * share) / all
+    const room = ((foot - top) * share) / shares
     level += room
     const motif = thing()
     const size = Math.min((room - 56) * (200 / motif.height), inner * 0.86 * (200 / motif.width))
@@ -56,7 +59,10 @@ function drawTower(plot: Plot, things: readonly OnShelf[]): Art {
   })
   return [
     flat(rectPath(-past, -past, width + 2 * past, height + 2 * past), page),
-    drawSprinkles(plot, 40),
+    drawSprinkles(plot, 90),
+    // Other formats have words up there.
+    height > 1600 ? drawBunting(plot, { left: 70, sag: 60, flags: 12, size: 62 }) : [],
+    onHill ?? [],
     gouache(plot, scallops.flat(), coral, { grain: 0.4, seed: 20 }),
     gouache(plot, rectPath(-past, -past, edge - 24 + past, height + 2 * past), wall, {
       grain: 0.1,
@@ -64,5 +70,37 @@ function drawTower(plot: Plot, things: readonly OnShelf[]): Art {
     }),
     flat(dots.flat(), mixPaints(wall, cloud, 0.5)),
     shelves,
+  ]
+}
+
+/** The lowest thing is large on a hill below the words instead, where they leave room for it. */
+function drawHill(plot: Plot, lowest: OnShelf | undefined): Art | undefined {
+  if (!lowest) return undefined
+  const { width, height, edge, clear, colours } = plot
+  const [left, right] = [edge + 40, width - 60]
+  const top = Math.max(...clear.map((box) => box.y + box.height)) + 30
+  const foot = height - (height > 1600 ? 150 : 80)
+  if (foot - top < 280) return undefined
+  const motif = lowest.thing()
+  const size = Math.min(
+    Math.min(foot - top, 620) * (200 / motif.height),
+    (right - left) * 0.82 * (200 / motif.width),
+  )
+  const x = (left + right) / 2
+  const hill: Path = [
+    ['M', edge - 60, foot + 40],
+    ['Q', x, foot - 60, width + past, foot + 20],
+    ['L', width + past, height + past],
+    ['L', edge - 60, height + past],
+    ['Z'],
+  ]
+  return [
+    gouache(plot, hill, colours.leaf, { grain: 0.4, seed: 33 }),
+    paintMotif(plot, motif, {
+      x,
+      y: foot + 6,
+      size,
+      ...(lowest.paints && { paints: lowest.paints(plot) }),
+    }),
   ]
 }

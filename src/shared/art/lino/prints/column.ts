@@ -60,7 +60,7 @@ export function drawColumn(sheet: Sheet, { things, shelves = false }: Column): A
       ])
     : []
   return [
-    isTall ? named('foliage', leafBand(sheet, 0.905 * heightPx)) : [],
+    isTall ? named('foliage', leafBand(sheet, 0.88 * heightPx)) : [],
     shape(transformPath(outline, placement(14 * unit, 0)), { fill: inks.spot }),
     shape(outline, { fill: inks.ink }),
     shape(chatter(outline, { unit, words: sheet.words, page: layout }, random), {

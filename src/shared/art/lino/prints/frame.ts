@@ -74,11 +74,13 @@ function middlePiece(sheet: Sheet, blocks: Frame['blocks'], end: number): Art {
   const top = Math.max(layout.header.y, ...reserved.map(({ y, height }) => y + height)) + 70 * unit
   const foot = end - 62 * unit
   if (foot - top < 150 * unit) return []
-  const height = Math.min(foot - top, 430 * unit)
-  const y = (top + foot + height) / 2
+  const height = Math.min(foot - top, 620 * unit)
   const motif = typeof blocks === 'string' ? openSefer() : blocks[0]?.()
   if (!motif) return []
-  const place = standAt(motif, { x: widthPx / 2, y, width: 0.5 * widthPx, height })
+  const box = { x: widthPx / 2, width: 0.56 * widthPx, height }
+  const tall = motif.height * standAt(motif, { ...box, y: 0 })[0]
+  const y = (top + foot + tall) / 2
+  const place = standAt(motif, { ...box, y })
   const reach = (motif.width * place[0]) / 2 + 70 * unit
   const ground = cutPath(
     { x: widthPx / 2 - reach, y: y + 9 * unit },

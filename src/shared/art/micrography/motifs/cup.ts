@@ -8,7 +8,7 @@ import type { Texts } from '../texts.ts'
 import type { Region } from '../write.ts'
 import { frame, handOf, inkOf, profile, standOf } from './kit.ts'
 
-/** A Kiddush cup between vines with grapes. */
+/** A becher, without a stem, between vines with grapes. */
 export function cup(page: Page, texts: Texts): Region[] {
   const { k, x, y, half, at } = standOf(page)
   const wide = Math.min(half, 640)
@@ -25,10 +25,10 @@ export function cup(page: Page, texts: Texts): Region[] {
   return [
     frame(page, texts.wishes),
     ...becher({ x: x(0), y: y(0) }, k, page, texts),
-    ...bunch({ x: x(0.82 * wide), y: y(90) }, k, page, texts),
-    ...bunch({ x: x(-0.82 * wide), y: y(90) }, k, page, texts),
-    ...bunch({ x: x(0.5 * wide), y: y(-260) }, 0.8 * k, page, texts),
-    ...bunch({ x: x(-0.5 * wide), y: y(-260) }, 0.8 * k, page, texts),
+    ...bunch({ x: x(0.72 * wide), y: y(90) }, k, page, texts),
+    ...bunch({ x: x(-0.72 * wide), y: y(90) }, k, page, texts),
+    ...bunch({ x: x(0.68 * wide), y: y(-300) }, 0.86 * k, page, texts),
+    ...bunch({ x: x(-0.68 * wide), y: y(-300) }, 0.86 * k, page, texts),
     ...[vine, mirrored(vine, x(0))].flatMap((spine, i) =>
       vineOf(spine, i === 0 ? 1 : -1, page, texts),
     ),
@@ -37,47 +37,45 @@ export function cup(page: Page, texts: Texts): Region[] {
 
 function becher(at: Point, k: number, page: Page, texts: Texts): Region[] {
   const silver = handOf(page, texts.names, 'ink')
+  const gilt = handOf(page, texts.names, 'gold')
   const wine = handOf(page, texts.wishes, 'accent', 0.9)
-  const mouth = arc({ x: at.x, y: at.y - 380 * k }, [205 * k, 40 * k])
+  const mouth = arc({ x: at.x, y: at.y - 380 * k }, [222 * k, 42 * k])
   const bowl = profile(at, k, [
-    [222, -400],
-    [228, -360],
-    [214, -230],
-    [180, -80],
-    [110, 30],
-    [40, 84],
+    [238, -400],
+    [244, -360],
+    [228, -200],
+    [212, -20],
+    [200, 150],
+    [196, 268],
+  ])
+  const band = profile(at, k, [
+    [208, 280],
+    [222, 300],
+    [222, 326],
+    [208, 346],
   ])
   const foot = profile(at, k, [
-    [34, 76],
-    [30, 120],
-    [66, 142],
-    [66, 164],
-    [28, 190],
-    [24, 330],
-    [60, 370],
-    [170, 412],
-    [196, 446],
-    [196, 470],
+    [196, 358],
+    [200, 384],
+    [234, 424],
+    [246, 450],
+    [246, 476],
   ])
   const part = 'motif' as const
   const bend = (t: number) => 34 * k * (1 - t * t)
   return [
     { part, outline: mouth, lines: rows(mouth, wine), ...inkOf(wine), gapPx: 5 },
     { part, outline: bowl, lines: rows(bowl, { ...silver, bend }), ...inkOf(silver), gapPx: 3 },
-    {
-      part,
-      outline: foot,
-      lines: rows(foot, { ...silver, bend: (t) => 14 * k * (1 - t * t) }),
-      ...inkOf(silver),
-    },
+    { part, outline: band, lines: rows(band, { ...gilt, bend }), ...inkOf(gilt), gapPx: 3 },
+    { part, outline: foot, lines: rows(foot, { ...silver, bend }), ...inkOf(silver), gapPx: 3 },
   ]
 }
 
-/** Grapes in rows of four, three, two and one. */
+/** Grapes in rows, the fullest near the top. */
 function bunch({ x, y }: Point, k: number, page: Page, texts: Texts): Region[] {
   const grape = handOf(page, texts.wishes, 'accent', 0.92)
   const radius = 35 * k
-  return [4, 5, 4, 3, 2, 1].flatMap((count, row) =>
+  return [3, 4, 3, 2, 1].flatMap((count, row) =>
     Array.from({ length: count }, (_, i): Region => {
       const at = { x: x + (i - (count - 1) / 2) * 1.92 * radius, y: y + row * 1.66 * radius }
       const outline = arc(at, [radius * 0.95, radius * 0.95])

@@ -25,7 +25,7 @@ export function wreath(page: Page, texts: Texts): Region[] {
   const cx = widthPx / 2
   const cy = text.y + text.height / 2
   const tall = Math.max(0, 0.12 * (page.heightPx - 1.4 * widthPx))
-  const radius = [0.378 * widthPx, 0.5 * text.height + 92 * u + tall] as const
+  const radius = [text.width / 2 + 76 * u, 0.5 * text.height + 92 * u + tall] as const
   const bough = roundedArc({ x: cx, y: cy }, radius)
   const other = mirrored(bough, cx)
   const grown = { lengthsPx: [150 * u, 118 * u], gap: 0.55, bare: 0.02 } as const
