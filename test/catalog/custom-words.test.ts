@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
+import { datePhrases } from '../../src/shared/calendar/date-phrase.ts'
 import { cardFaces } from '../../src/shared/card/card-faces.ts'
 import { layoutCard } from '../../src/shared/card/layout-card.ts'
 import { loadFontTables } from '../../src/shared/card/load-font-tables.ts'
@@ -9,6 +10,7 @@ import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { type Custom, customOf, customs } from '../../src/shared/custom/custom.ts'
 import { inCustom, wordForms } from '../../src/shared/custom/word-forms.ts'
+import { samplesWithNames } from '../../src/shared/sample-names.ts'
 import { fillCard } from '../../src/shared/simcha/fill-card.ts'
 import { membersOf, rankDesigns, shownMembers } from '../../src/shared/simcha/members.ts'
 import { simchaOccasions } from '../../src/shared/simcha/occasion.ts'
@@ -177,6 +179,20 @@ test('the words of the visitor stay as they are typed', () => {
   }
   expect(siyum('Niddah')).toContain('Masechet Niddah')
   expect(siyum('Maseches Niddah')).toMatch(/(?<!Masechet )Maseches Niddah/)
+})
+
+test('names and dates of the sample stay, so that the proof-reader finds them', () => {
+  const empty = { words: {}, date: null, time: '' }
+  const kept = changed.flatMap(({ occasion, member, design }) => {
+    const values = fillCard(design, simchaOf({ ...empty, custom: 'sefardi', occasion }), member)
+    const samples = [
+      ...samplesWithNames(design),
+      ...design.fields.filter(({ value }) => datePhrases(value).length > 0),
+    ]
+    return values ? samples.map(({ id, value }) => [value, values[id] ?? value]) : []
+  })
+  expect(kept.map(([value]) => value)).toContain('Upsherin of Zalmy')
+  for (const [value, said] of kept) expect(said).toBe(value)
 })
 
 test('a custom that is unknown is none', () => {

@@ -7,8 +7,9 @@ import { openPage } from '../browser/site.ts'
 const tile = (page: Page, member: string) => page.locator(`[data-member="${member}"]`)
 const details = (page: Page) => page.getByRole('form', { name: 'Details' })
 const saved = (page: Page) => details(page).getByText('Saved on this device').waitFor()
-/** The words of a tile without spaces, since tracked letters stand alone. */
+/** The words of a tile, drawn in sight, without spaces, since tracked letters stand alone. */
 const wordsOf = async (page: Page, member: string) => {
+  await tile(page, member).scrollIntoViewIfNeeded()
   const words = await tile(page, member).locator('[data-live] svg').textContent()
   return words?.replace(/[\u202a-\u202c\s]/g, '')
 }

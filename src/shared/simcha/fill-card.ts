@@ -52,7 +52,10 @@ function customFor({ language }: CardDesign, { custom }: Simcha): Custom | undef
   return language === 'yi' ? undefined : custom
 }
 
-/** The words of the design that name nobody, where the custom says them in its own way. */
+/**
+ * The words of the design where the custom says them in its own way. Names and dates of the sample
+ * stay, so that the proof-reader knows them.
+ */
 function saidByCustom(design: CardDesign, custom: Custom | undefined): Values {
   const meanings = nameMeanings(design)
   const named = new Set([...samplesWithNames(design).map(({ id }) => id), ...meanings.keys()])
