@@ -81,7 +81,7 @@ test('twelve photos by the time they were taken, one of them moved, become a fil
   const { page } = await openPage({ path: photoFilmPath, alone: true })
   const days = [7, 2, 12, 1, 9, 4, 11, 3, 6, 10, 5, 8]
   const photos = await Promise.all(days.map((day, number) => makePhoto(number, day)))
-  await page.locator('input[type=file]').setInputFiles(photos)
+  await page.locator('input[type=file][multiple]').setInputFiles(photos)
   await main(page).getByText('12 photos', { exact: true }).waitFor()
   await button(page, 'Order by time taken').click()
   await button(page, 'Photo 1: later').press('Enter')
@@ -191,7 +191,7 @@ test('files that are no photos are named with a reason, and the others are kept'
   const { page } = await openPage({ path: photoFilmPath, alone: true })
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')])
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file][multiple]')
     .setInputFiles([
       await makePhoto(1, 1),
       { name: 'iphone.heic', mimeType: 'image/heic', buffer: heic },
@@ -210,7 +210,9 @@ test('files that are no photos are named with a reason, and the others are kept'
 test('a film that is cancelled leaves the photos, and more than 60 photos are refused', async () => {
   const { page } = await openPage({ path: photoFilmPath, alone: true })
   const one = await makePhoto(3, 1)
-  await page.locator('input[type=file]').setInputFiles(Array.from({ length: 62 }, () => one))
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles(Array.from({ length: 62 }, () => one))
   await main(page).getByText('The first 60 are here.').waitFor()
   await main(page).getByText('60 photos', { exact: true }).waitFor()
   await button(page, 'Save the film').click()
