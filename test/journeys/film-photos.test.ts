@@ -67,11 +67,11 @@ function toneIn(sound: Float32Array, hertz: number, [fromS, toS]: readonly [numb
   return (2 * Math.hypot(re, im)) / (to - from)
 }
 
-/** The same of its loudest 50 ms, for a beep. */
+/** The same of its loudest 20 ms, as long as a beep of the microphone. */
 function beepIn(sound: Float32Array, hertz: number, [fromS, toS]: readonly [number, number]) {
-  const parts = Array.from({ length: Math.round((toS - fromS) / 0.05) }, (_, i) => {
-    const atS = fromS + 0.05 * i
-    return toneIn(sound, hertz, [atS, atS + 0.05])
+  const parts = Array.from({ length: Math.round((toS - fromS) / 0.005) }, (_, i) => {
+    const atS = fromS + 0.005 * i
+    return toneIn(sound, hertz, [atS, atS + 0.02])
   })
   return Math.max(...parts)
 }
