@@ -11,7 +11,8 @@ const runFile = promisify(execFile)
 const stream = v.object({
   codec_type: v.string(),
   codec_name: v.string(),
-  profile: v.string(),
+  /** Opus has none. */
+  profile: v.optional(v.string()),
   width: v.optional(v.number()),
   height: v.optional(v.number()),
   has_b_frames: v.optional(v.number()),

@@ -67,6 +67,15 @@ function toneIn(sound: Float32Array, hertz: number, [fromS, toS]: readonly [numb
   return (2 * Math.hypot(re, im)) / (to - from)
 }
 
+/** The same of its loudest 20 ms, as long as a beep of the microphone. */
+function beepIn(sound: Float32Array, hertz: number, [fromS, toS]: readonly [number, number]) {
+  const parts = Array.from({ length: Math.round((toS - fromS) / 0.005) }, (_, i) => {
+    const atS = fromS + 0.005 * i
+    return toneIn(sound, hertz, [atS, atS + 0.02])
+  })
+  return Math.max(...parts)
+}
+
 /** A song of one tone, which lasts. */
 function makeSong(seconds: number) {
   const tone = `sine=frequency=${songHertz}:duration=${seconds}:sample_rate=44100`
@@ -81,7 +90,7 @@ test('twelve photos by the time they were taken, one of them moved, become a fil
   const { page } = await openPage({ path: photoFilmPath, alone: true })
   const days = [7, 2, 12, 1, 9, 4, 11, 3, 6, 10, 5, 8]
   const photos = await Promise.all(days.map((day, number) => makePhoto(number, day)))
-  await page.locator('input[type=file]').setInputFiles(photos)
+  await page.locator('input[type=file][multiple]').setInputFiles(photos)
   await main(page).getByText('12 photos', { exact: true }).waitFor()
   await button(page, 'Order by time taken').click()
   await button(page, 'Photo 1: later').press('Enter')
@@ -167,18 +176,18 @@ test('twelve photos by the time they were taken, one of them moved, become a fil
   expect(alone).toBeGreaterThan(0.05)
   const beneath = toneIn(heard, songHertz, [4, 6.8])
   expect(20 * Math.log10(beneath / alone)).toBeCloseTo(-12, 0)
-  expect(toneIn(heard, voiceHertz, [4, 6.8])).toBeGreaterThan(0.02)
+  expect(beepIn(heard, voiceHertz, [4, 6.8])).toBeGreaterThan(0.2)
   for (const part of [
     [1, 3],
-    [12, 14],
+    [16, 18],
     [20, 22],
   ] as const) {
-    expect(toneIn(heard, voiceHertz, part)).toBeLessThan(0.002)
+    expect(beepIn(heard, voiceHertz, part)).toBeLessThan(0.02)
   }
-  // The song is back, starts again after 12 s, and fades out at the end.
+  // The song is back, starts again after each 12 s, and fades out at the end.
   for (const part of [
-    [10.5, 11.5],
-    [13, 15],
+    [16, 18],
+    [20, 22],
     [25, 27],
   ] as const) {
     expect(toneIn(heard, songHertz, part) / alone).toBeCloseTo(1, 1)
@@ -191,7 +200,7 @@ test('files that are no photos are named with a reason, and the others are kept'
   const { page } = await openPage({ path: photoFilmPath, alone: true })
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')])
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file][multiple]')
     .setInputFiles([
       await makePhoto(1, 1),
       { name: 'iphone.heic', mimeType: 'image/heic', buffer: heic },
@@ -210,7 +219,9 @@ test('files that are no photos are named with a reason, and the others are kept'
 test('a film that is cancelled leaves the photos, and more than 60 photos are refused', async () => {
   const { page } = await openPage({ path: photoFilmPath, alone: true })
   const one = await makePhoto(3, 1)
-  await page.locator('input[type=file]').setInputFiles(Array.from({ length: 62 }, () => one))
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles(Array.from({ length: 62 }, () => one))
   await main(page).getByText('The first 60 are here.').waitFor()
   await main(page).getByText('60 photos', { exact: true }).waitFor()
   await button(page, 'Save the film').click()

@@ -40,13 +40,15 @@ export async function startRecording(): Promise<VoiceRecorder> {
   }
   if (isClosed()) throw new MicrophoneFailed('closed')
   const context = new AudioContext()
+  let stream: MediaStream | undefined
   try {
     // Nothing plays meanwhile, and removing an echo would spoil the voice on some phones.
     const audio = { echoCancellation: false, noiseSuppression: true }
-    const stream = await navigator.mediaDevices.getUserMedia({ audio })
+    stream = await navigator.mediaDevices.getUserMedia({ audio })
     return record(stream, context)
   } catch (error) {
     void context.close()
+    for (const track of stream?.getTracks() ?? []) track.stop()
     throw new MicrophoneFailed(problemOf(error), error)
   }
 }
