@@ -52,15 +52,23 @@ function near(pixel: readonly number[], wanted: readonly number[]): boolean {
   return wanted.every((value, i) => Math.abs(value - (pixel[i] ?? 0)) <= 8)
 }
 
+test('a mask gives its transparency to a picture, whose hidden pixels keep their colour', async () => {
+  const mask = await still(16, 16, { r: 0, g: 0, b: 0, alpha: 0.5 })
+  const webp = animateWebp({ widthPx: 16, heightPx: 16 }, [
+    { ...timing, file: await still(16, 16, red), mask },
+  ])
+  expect(near(await pixelOf(webp, 0, [8, 8]), [200, 20, 20, 128])).toBe(true)
+})
+
 test.each([
   ['lossy', false, red, false],
   ['lossy and transparent', false, halfBlue, true],
   ['lossless', true, red, false],
   ['lossless and transparent', true, halfBlue, true],
 ] as const)('a %s picture is read with its size', async (_, lossless, colour, hasAlpha) => {
-  const { chunks, ...about } = readStillWebp(await still(301, 17, colour, lossless))
+  const { picture, alpha, ...about } = readStillWebp(await still(301, 17, colour, lossless))
   expect(about).toEqual({ width: 301, height: 17, hasAlpha })
-  expect(chunks.length % 2).toBe(0)
+  expect([picture.length % 2, alpha.length % 2]).toEqual([0, 0])
 })
 
 test('a frame at an odd place, a frame beside the canvas and other files are refused', async () => {

@@ -12,19 +12,21 @@ function paint({ data, width }: Pixels, x: number, y: number, rgba: readonly num
   data.set(rgba, 4 * (y * width + x))
 }
 
-test('one pixel brings its block, which fades into what is shown around it', () => {
+test('one pixel brings its block, with its edges around it, and a mask of the block', () => {
   const [shown, next] = [plain(40), plain(40)]
-  paint(next, 20, 36, [240, 40, 40, 255])
+  paint(next, 16, 36, [240, 40, 40, 255])
   const patch = changesOf(shown, next, 6)
-  expect(patch).toMatchObject({ x: 8, y: 24, width: 32, height: 32, isWhole: false })
-  const pixel = (x: number, y: number) => {
-    const at = 4 * (y * 32 + x)
-    return [...(patch?.data.subarray(at, at + 4) ?? [])]
-  }
-  expect(pixel(12, 12)).toEqual([240, 40, 40, 255])
-  expect(pixel(8, 8)).toEqual([40, 40, 40, 255])
-  expect(pixel(7, 8)).toEqual([40, 40, 40, 227])
-  expect(pixel(0, 0)).toEqual([40, 40, 40, 28])
+  expect(patch).toMatchObject({ x: 8, y: 24, width: 32, height: 32 })
+  const pixel = (pixels: Uint8ClampedArray | undefined, x: number, y: number) => [
+    ...(pixels?.subarray(4 * (y * 32 + x)).slice(0, 4) ?? []),
+  ]
+  expect(pixel(patch?.data, 8, 12)).toEqual([240, 40, 40, 255])
+  expect(pixel(patch?.data, 0, 12)).toEqual([240, 40, 40, 255])
+  expect(pixel(patch?.data, 9, 12)).toEqual([40, 40, 40, 255])
+  expect(pixel(patch?.mask, 8, 12)).toEqual([0, 0, 0, 255])
+  expect(pixel(patch?.mask, 7, 12)).toEqual([0, 0, 0, 0])
+  const opaque = patch?.mask?.filter((alpha, i) => i % 4 === 3 && alpha === 255)
+  expect(opaque).toHaveLength(16 * 16)
   expect(shown.data).toEqual(next.data)
 })
 
@@ -32,7 +34,9 @@ test('what nobody sees changes nothing, until it adds up', () => {
   const shown = plain(40)
   expect(changesOf(shown, plain(44), 6)).toBeUndefined()
   expect(shown.data[0]).toBe(40)
-  expect(changesOf(shown, plain(47), 6)).toMatchObject({ width: 64, height: 64, isWhole: true })
+  const whole = changesOf(shown, plain(47), 6)
+  expect(whole).toMatchObject({ width: 64, height: 64 })
+  expect(whole?.mask).toBeUndefined()
   expect(shown.data[0]).toBe(47)
 })
 
@@ -42,6 +46,6 @@ test('half transparent pixels of the shape keep those of the first frame', () =>
   paint(next, 0, 0, [250, 250, 250, 100])
   expect(changesOf(shown, next, 6)).toBeUndefined()
   paint(next, 1, 0, [250, 250, 250, 255])
-  const data = changesOf(shown, next, 6)?.data ?? []
-  expect([...data.slice(0, 8)]).toEqual([0, 0, 0, 0, 250, 250, 250, 255])
+  const mask = changesOf(shown, next, 6)?.mask ?? []
+  expect([...mask.slice(0, 8)]).toEqual([0, 0, 0, 0, 0, 0, 0, 255])
 })

@@ -40,6 +40,6 @@ test('fewer frames a second take as long, and a short film is not stretched', ()
   const lengthOf = (fps: number) =>
     planFrames(scene, fps).reduce((sum, { durationMs }) => sum + durationMs, 0)
   expect(Math.abs(lengthOf(12) - lengthOf(6))).toBeLessThan(1000)
-  const short = { ...scene, durationMs: 2000, nodes: [arriving('line-0', 500, 1500)] }
-  expect(planFrames(short, 10).filter(({ over }) => !over)).toHaveLength(11)
+  const short = { ...scene, durationMs: 2000, nodes: [arriving('line-0', 0, 1500)] }
+  expect(planFrames(short, 10).filter(({ over }) => !over)).toHaveLength(1 + 15)
 })
