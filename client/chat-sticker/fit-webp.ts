@@ -1,5 +1,10 @@
 import { animateWebp } from '#shared/chat-sticker/animated-webp.ts'
-import { changesOf, type Patch, type Pixels } from '#shared/chat-sticker/changed-blocks.ts'
+import {
+  changesOf,
+  type Patch,
+  type Pixels,
+  wholePatch,
+} from '#shared/chat-sticker/changed-blocks.ts'
 import { planFrames, type StickerFrame } from '#shared/chat-sticker/plan-frames.ts'
 import { drawFrames, type FilmToDraw } from './draw-frames.ts'
 import { cutSticker } from './draw-shape.ts'
@@ -81,7 +86,7 @@ function patchesOf(pictures: readonly Pixels[], plan: readonly StickerFrame[]): 
   const patches: TimedPatch[] = []
   for (const [i, picture] of pictures.entries()) {
     const durationMs = plan[i]?.durationMs ?? 0
-    const patch = i === 0 ? wholeOf(picture) : changesOf(shown, picture, tolerance)
+    const patch = i === 0 ? wholePatch(picture) : changesOf(shown, picture, tolerance)
     const before = patches.at(-1)
     if (patch) patches.push({ ...patch, durationMs })
     else if (before) before.durationMs += durationMs
@@ -89,14 +94,10 @@ function patchesOf(pictures: readonly Pixels[], plan: readonly StickerFrame[]): 
   return patches
 }
 
-function wholeOf(picture: Pixels): Patch {
-  return { ...picture, x: 0, y: 0 }
-}
-
 async function encodeMasks(patches: readonly TimedPatch[], encode: EncodeWebp): Promise<void> {
   for (const patch of patches) {
     const { mask, width, height } = patch
-    if (mask) patch.maskFile = await encode({ data: mask, width, height }, maskQuality)
+    patch.maskFile = await encode({ data: mask, width, height }, maskQuality)
   }
 }
 
@@ -112,9 +113,9 @@ const frameBytes = 32
 async function encodeWithin(patches: readonly TimedPatch[], { encode, quality }: Encoding) {
   const frames = []
   let bytes = 0
-  for (const { x, y, durationMs, maskFile: mask, ...pixels } of patches) {
+  for (const { x, y, durationMs, maskFile: mask, isWhole, ...pixels } of patches) {
     const file = await encode(pixels, quality)
-    frames.push({ file, mask, x, y, durationMs, isOver: mask !== undefined })
+    frames.push({ file, mask, x, y, durationMs, isOver: !isWhole })
     bytes += file.length + frameBytes
     if (bytes > mostBytes.webp) return
   }

@@ -1,6 +1,6 @@
 import type { Box } from '../art/family.ts'
 
-/** Pixels in RGBA, row by row. */
+/** Pixels in RGBA, row by row; hidden ones can have a colour. */
 export interface Pixels {
   data: Uint8ClampedArray<ArrayBuffer>
   width: number
@@ -9,13 +9,12 @@ export interface Pixels {
 
 /** What a frame changes of the picture before it. */
 export interface Patch extends Box {
-  /** Of the box. */
+  /** Of the box, opaque. */
   data: Uint8ClampedArray<ArrayBuffer>
-  /**
-   * The box in black, opaque where something changes. Absent where nearly everything does: such a
-   * frame stands alone, with its own transparency.
-   */
-  mask?: Uint8ClampedArray<ArrayBuffer>
+  /** The box in black, seen where something changes. */
+  mask: Uint8ClampedArray<ArrayBuffer>
+  /** The frame stands alone, since nearly everything changes. */
+  isWhole: boolean
 }
 
 /** The squares in which WebP codes a picture, px: a half changed one costs as much as a whole. */
@@ -40,17 +39,23 @@ const rimPx = 8
  * @example changesOf(shown, shown, 0) // undefined
  */
 export function changesOf(shown: Pixels, next: Pixels, tolerance: number): Patch | undefined {
-  const { width, height } = next
   const blocks = blocksOf(next)
   const changed = blocks.filter((block) => differs(shown, next, { block, tolerance }))
   if (changed.length === 0) return
   if (changed.length > wholeShare * blocks.length) {
     shown.data.set(next.data)
-    return { x: 0, y: 0, width, height, data: next.data.slice() }
+    return wholePatch(next)
   }
   for (const block of changed) copyBlock(block, next, shown)
   const box = boxAround(changed, next)
-  return { ...box, ...cutOut(shown, { box, changed }) }
+  return { ...box, ...cutOut(shown, { box, changed }), isWhole: false }
+}
+
+/** A frame that stands alone, in its own shape. */
+export function wholePatch({ data: shaped, width, height }: Pixels): Patch {
+  const data = shaped.map((value, i) => (i % 4 === 3 ? 255 : value))
+  const mask = shaped.map((value, i) => (i % 4 === 3 ? value : 0))
+  return { x: 0, y: 0, width, height, data, mask, isWhole: true }
 }
 
 /** Its top left, px. */

@@ -16,7 +16,7 @@ test('one pixel brings its block, with its edges around it, and a mask of the bl
   const [shown, next] = [plain(40), plain(40)]
   paint(next, 16, 36, [240, 40, 40, 255])
   const patch = changesOf(shown, next, 6)
-  expect(patch).toMatchObject({ x: 8, y: 24, width: 32, height: 32 })
+  expect(patch).toMatchObject({ x: 8, y: 24, width: 32, height: 32, isWhole: false })
   const pixel = (pixels: Uint8ClampedArray | undefined, x: number, y: number) => [
     ...(pixels?.subarray(4 * (y * 32 + x)).slice(0, 4) ?? []),
   ]
@@ -25,7 +25,7 @@ test('one pixel brings its block, with its edges around it, and a mask of the bl
   expect(pixel(patch?.data, 9, 12)).toEqual([40, 40, 40, 255])
   expect(pixel(patch?.mask, 8, 12)).toEqual([0, 0, 0, 255])
   expect(pixel(patch?.mask, 7, 12)).toEqual([0, 0, 0, 0])
-  const opaque = patch?.mask?.filter((alpha, i) => i % 4 === 3 && alpha === 255)
+  const opaque = patch?.mask.filter((alpha, i) => i % 4 === 3 && alpha === 255)
   expect(opaque).toHaveLength(16 * 16)
   expect(shown.data).toEqual(next.data)
 })
@@ -35,8 +35,8 @@ test('what nobody sees changes nothing, until it adds up', () => {
   expect(changesOf(shown, plain(44), 6)).toBeUndefined()
   expect(shown.data[0]).toBe(40)
   const whole = changesOf(shown, plain(47), 6)
-  expect(whole).toMatchObject({ width: 64, height: 64 })
-  expect(whole?.mask).toBeUndefined()
+  expect(whole).toMatchObject({ width: 64, height: 64, isWhole: true })
+  expect(whole?.mask.slice(0, 4)).toEqual(Uint8ClampedArray.from([0, 0, 0, 255]))
   expect(shown.data[0]).toBe(47)
 })
 
