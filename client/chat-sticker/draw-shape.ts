@@ -4,19 +4,31 @@ import { cardSidePx, stickerSidePx } from './sticker-order.ts'
 /** Radius of the corners, px. */
 const cornerPx = 36
 
+const marginPx = (stickerSidePx - cardSidePx) / 2
+
 /**
- * The pixels of a sticker: a square picture with round corners on transparent ground. The whole
- * picture is cut once, so that no layer below shows at its edge.
+ * The pixels of a sticker: a square picture with round corners on transparent ground. Hidden pixels
+ * have about the colour of the edge, since the filter of WebP smooths across it.
  */
 export function cutSticker(picture: CanvasImageSource): Pixels {
   const context = openPixels(stickerSidePx)
-  const marginPx = (stickerSidePx - cardSidePx) / 2
+  context.drawImage(picture, 0, 0, stickerSidePx, stickerSidePx)
+  context.drawImage(picture, marginPx, marginPx, cardSidePx, cardSidePx)
+  const pixels = readPixels(context)
+  shape ??= drawShape()
+  for (let at = 3; at < pixels.data.length; at += 4) pixels.data[at] = shape[at] ?? 0
+  return pixels
+}
+
+/** The card in black with round corners, the same for all. */
+let shape: Uint8ClampedArray | undefined
+
+function drawShape(): Uint8ClampedArray {
+  const context = openPixels(stickerSidePx)
   context.beginPath()
   context.roundRect(marginPx, marginPx, cardSidePx, cardSidePx, cornerPx)
   context.fill()
-  context.globalCompositeOperation = 'source-in'
-  context.drawImage(picture, marginPx, marginPx, cardSidePx, cardSidePx)
-  return readPixels(context)
+  return readPixels(context).data
 }
 
 /** A square canvas whose pixels are read. */

@@ -1,5 +1,10 @@
 import { animateWebp } from '#shared/chat-sticker/animated-webp.ts'
-import { changesOf, type Patch, type Pixels } from '#shared/chat-sticker/changed-blocks.ts'
+import {
+  changesOf,
+  type Patch,
+  type Pixels,
+  wholePatch,
+} from '#shared/chat-sticker/changed-blocks.ts'
 import { planFrames, type StickerFrame } from '#shared/chat-sticker/plan-frames.ts'
 import { drawFrames, type FilmToDraw } from './draw-frames.ts'
 import { cutSticker } from './draw-shape.ts'
@@ -32,7 +37,7 @@ const movingSteps = [
 ]
 
 /** Difference of a channel that a moving picture hides. */
-const tolerance = 6
+const tolerance = 4
 
 /**
  * An animated WebP of a film in the best quality that the limit allows.
@@ -53,6 +58,7 @@ export async function fitWebp(
       onProgress: (done) => within(done / 2),
     })
     const patches = patchesOf(pictures, plan)
+    await encodeMasks(patches, encode)
     for (const [k, quality] of qualities.entries()) {
       const file = await encodeWithin(patches, { encode, quality })
       within(0.5 + (k + 1) / qualities.length / 2)
@@ -64,7 +70,12 @@ export async function fitWebp(
 
 interface TimedPatch extends Patch {
   durationMs: number
+  /** Its mask as a file, the same in each quality. */
+  maskFile?: Uint8Array
 }
+
+/** Masks are stored without loss whatever the quality of their black picture. */
+const maskQuality = 0.1
 
 /** A frame that changes nothing lengthens the one before it. */
 function patchesOf(pictures: readonly Pixels[], plan: readonly StickerFrame[]): TimedPatch[] {
@@ -75,7 +86,7 @@ function patchesOf(pictures: readonly Pixels[], plan: readonly StickerFrame[]): 
   const patches: TimedPatch[] = []
   for (const [i, picture] of pictures.entries()) {
     const durationMs = plan[i]?.durationMs ?? 0
-    const patch = i === 0 ? wholeOf(picture) : changesOf(shown, picture, tolerance)
+    const patch = i === 0 ? wholePatch(picture) : changesOf(shown, picture, tolerance)
     const before = patches.at(-1)
     if (patch) patches.push({ ...patch, durationMs })
     else if (before) before.durationMs += durationMs
@@ -83,8 +94,11 @@ function patchesOf(pictures: readonly Pixels[], plan: readonly StickerFrame[]): 
   return patches
 }
 
-function wholeOf(picture: Pixels): Patch {
-  return { ...picture, x: 0, y: 0, isWhole: true }
+async function encodeMasks(patches: readonly TimedPatch[], encode: EncodeWebp): Promise<void> {
+  for (const patch of patches) {
+    const { mask, width, height } = patch
+    patch.maskFile = await encode({ data: mask, width, height }, maskQuality)
+  }
 }
 
 interface Encoding {
@@ -99,9 +113,9 @@ const frameBytes = 32
 async function encodeWithin(patches: readonly TimedPatch[], { encode, quality }: Encoding) {
   const frames = []
   let bytes = 0
-  for (const { x, y, durationMs, isWhole, ...pixels } of patches) {
+  for (const { x, y, durationMs, maskFile: mask, isWhole, ...pixels } of patches) {
     const file = await encode(pixels, quality)
-    frames.push({ file, x, y, durationMs, isOver: !isWhole })
+    frames.push({ file, mask, x, y, durationMs, isOver: !isWhole })
     bytes += file.length + frameBytes
     if (bytes > mostBytes.webp) return
   }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
@@ -169,7 +170,7 @@ test('an export that is cancelled leaves no file, and the next one starts at onc
   expect(names).toEqual(['mazel-papercut-arch.jpg'])
 })
 
-test('the picture is copied as a PNG', async () => {
+test('the picture is copied as a PNG, and made into stickers that stand still and move', async () => {
   const page = await openCard({ context: clipboard })
   await (await openMore(page)).getByRole('button', { name: 'Copy picture' }).click()
   await page.getByText('Picture copied').waitFor()
@@ -180,7 +181,54 @@ test('the picture is copied as a PNG', async () => {
     return { types: item?.types, width, height }
   })
   expect(copied).toEqual({ types: ['image/png'], width: 1500, height: 2100 })
+  const dialog = page.getByRole('dialog')
+  const stickerBy = async (name: string) => {
+    await dialog.getByRole('button', { name, exact: true }).click()
+    const save = dialog.getByRole('button', { name: 'Save sticker' })
+    await said(page, 'The sticker is ready.')
+    return fileSavedBy(page, () => save.click())
+  }
+  const about = async (bytes: Buffer) => {
+    const {
+      format,
+      width,
+      pageHeight,
+      pages = 1,
+    } = await sharp(bytes, {
+      animated: true,
+    }).metadata()
+    return { format, width, height: pageHeight ?? width, pages }
+  }
+  const still = await stickerBy('Sticker')
+  const moving = await stickerBy('Sticker that moves')
+  const gif = await stickerBy('Moving GIF')
+  expect([still.name, moving.name, gif.name]).toEqual([
+    'mazel-papercut-arch-sticker.webp',
+    'mazel-papercut-arch-sticker.webp',
+    'mazel-papercut-arch-sticker.gif',
+  ])
+  const square = { format: 'webp', width: 512, height: 512 }
+  expect(await about(still.bytes)).toEqual({ ...square, pages: 1 })
+  expect(await about(moving.bytes)).toEqual({ ...square, pages: expect.any(Number) })
+  expect((await about(moving.bytes)).pages).toBeGreaterThan(20)
+  expect((await about(gif.bytes)).pages).toBeGreaterThan(20)
+  expect(still.bytes.length).toBeLessThanOrEqual(100_000)
+  expect(moving.bytes.length).toBeLessThanOrEqual(500_000)
+  expect(gif.bytes.length).toBeLessThanOrEqual(2_000_000)
+  const cover = await sharp(moving.bytes).extractChannel('alpha').raw().toBuffer()
+  expect([cover[0], cover[256 * 512 + 256]]).toEqual([0, 255])
+  // Hidden pixels have any colour. The film starts with the whole card.
+  const pixels = (bytes: Buffer, page: number) =>
+    sharp(bytes, { page }).flatten({ background: '#888' }).raw().toBuffer()
+  const first = await pixels(moving.bytes, 0)
+  expect(unlikeness(first, await pixels(still.bytes, 0))).toBeLessThan(0.002)
+  expect(unlikeness(first, await pixels(moving.bytes, 8))).toBeGreaterThan(0.01)
 })
+
+/** Share of the values that differ by more than encoding causes. */
+function unlikeness(one: Buffer, other: Buffer): number {
+  return one.filter((value, i) => Math.abs(value - (other[i] ?? 0)) > 40).length / one.length
+}
 
 test('the link that is copied, and that networks are given, holds the card as made', async () => {
   const page = await openCard({ context: clipboard })

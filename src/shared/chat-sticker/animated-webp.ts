@@ -4,6 +4,11 @@ import type { Box, Size } from '../art/family.ts'
 export interface WebpFrame {
   /** The file of one still picture, as a browser or libwebp writes it. */
   file: Uint8Array
+  /**
+   * A lossy file of the same size, whose transparency is used. So pixels just outside can have the
+   * colour of their neighbours: the filter of WebP smooths across the edge. Default: its own.
+   */
+  mask?: Uint8Array | undefined
   /** Its top left on the canvas: even numbers, since the format counts in steps of 2 px. */
   x: number
   y: number
@@ -25,7 +30,7 @@ export function animateWebp(
   frames: readonly WebpFrame[],
 ): Uint8Array<ArrayBuffer> {
   const packed = frames.map((frame) => {
-    const picture = readStillWebp(frame.file)
+    const picture = masked(readStillWebp(frame.file), frame.mask)
     checkPlace({ ...frame, ...picture }, { widthPx, heightPx })
     return { bytes: frameChunk(frame, picture), hasAlpha: picture.hasAlpha }
   })
@@ -50,8 +55,16 @@ export interface StillWebp {
   width: number
   height: number
   hasAlpha: boolean
-  /** Its picture, and its transparency where that is apart, as whole chunks. */
-  chunks: Uint8Array
+  /** Its picture as a whole chunk. */
+  picture: Uint8Array
+  /** Its transparency as a whole chunk, or none. */
+  alpha: Uint8Array
+}
+
+function masked(still: StillWebp, mask: Uint8Array | undefined): StillWebp {
+  if (!mask) return still
+  const { alpha, hasAlpha } = readStillWebp(mask)
+  return { ...still, alpha, hasAlpha }
 }
 
 /**
@@ -65,11 +78,11 @@ export function readStillWebp(file: Uint8Array): StillWebp {
   const picture = chunks.find(({ name }) => name === 'VP8 ' || name === 'VP8L')
   if (!picture) throw noStillWebp()
   const alpha = picture.name === 'VP8 ' ? chunks.find(({ name }) => name === 'ALPH') : undefined
-  const kept = [...(alpha ? [alpha] : []), picture]
   return {
     ...(picture.name === 'VP8 ' ? readLossy(picture.data) : readLossless(picture.data)),
     ...(alpha && { hasAlpha: true }),
-    chunks: concat(kept.map(({ name, data }) => chunk(name, data))),
+    picture: chunk(picture.name, picture.data),
+    alpha: alpha ? chunk(alpha.name, alpha.data) : new Uint8Array(),
   }
 }
 
@@ -116,8 +129,8 @@ function checkPlace({ x, y, width, height }: Box, { widthPx, heightPx }: Size): 
   throw new RangeError(`frame: ${width} × ${height} px at ${x}, ${y}`)
 }
 
-function frameChunk({ x, y, durationMs, isOver }: WebpFrame, picture: StillWebp): Uint8Array {
-  const { width, height, chunks } = picture
+function frameChunk({ x, y, durationMs, isOver }: WebpFrame, still: StillWebp): Uint8Array {
+  const { width, height, alpha, picture } = still
   const head = [
     ...uint24(x / 2),
     ...uint24(y / 2),
@@ -126,7 +139,7 @@ function frameChunk({ x, y, durationMs, isOver }: WebpFrame, picture: StillWebp)
     ...uint24(Math.round(durationMs)),
     isOver ? 0 : replacesFlag,
   ]
-  return chunk('ANMF', concat([Uint8Array.from(head), chunks]))
+  return chunk('ANMF', concat([Uint8Array.from(head), alpha, picture]))
 }
 
 function chunk(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,6 @@
 import type { Box } from '../art/family.ts'
 
-/** Pixels in RGBA, row by row. */
+/** Pixels in RGBA, row by row; hidden ones can have a colour. */
 export interface Pixels {
   data: Uint8ClampedArray<ArrayBuffer>
   width: number
@@ -9,9 +9,11 @@ export interface Pixels {
 
 /** What a frame changes of the picture before it. */
 export interface Patch extends Box {
-  /** Of the box; transparent where nothing changes. */
+  /** Of the box, opaque. */
   data: Uint8ClampedArray<ArrayBuffer>
-  /** Nearly everything changes: the frame stands alone, with its own transparency. */
+  /** The box in black, seen where something changes. */
+  mask: Uint8ClampedArray<ArrayBuffer>
+  /** The frame stands alone, since nearly everything changes. */
   isWhole: boolean
 }
 
@@ -20,10 +22,10 @@ const sidePx = 16
 /** From this share of changed blocks a frame stands alone. */
 const wholeShare = 0.8
 /**
- * Round changed blocks, the picture as it is shown fades out over this width, px. The filter of WebP
- * smooths across the edges of blocks: at a hard edge it would draw a dark line.
+ * Width of a rim round changed blocks, px: hidden, in the colours of their edges, since the filter
+ * of WebP smooths across it.
  */
-const fadePx = 8
+const rimPx = 8
 
 /**
  * Brings a shown picture to the next frame, and returns what has changed. A block within the
@@ -37,17 +39,23 @@ const fadePx = 8
  * @example changesOf(shown, shown, 0) // undefined
  */
 export function changesOf(shown: Pixels, next: Pixels, tolerance: number): Patch | undefined {
-  const { width, height } = next
   const blocks = blocksOf(next)
   const changed = blocks.filter((block) => differs(shown, next, { block, tolerance }))
   if (changed.length === 0) return
   if (changed.length > wholeShare * blocks.length) {
     shown.data.set(next.data)
-    return { x: 0, y: 0, width, height, data: next.data.slice(), isWhole: true }
+    return wholePatch(next)
   }
   for (const block of changed) copyBlock(block, next, shown)
   const box = boxAround(changed, next)
-  return { ...box, data: cutOut(shown, { box, changed }), isWhole: false }
+  return { ...box, ...cutOut(shown, { box, changed }), isWhole: false }
+}
+
+/** A frame that stands alone, in its own shape. */
+export function wholePatch({ data: shaped, width, height }: Pixels): Patch {
+  const data = shaped.map((value, i) => (i % 4 === 3 ? 255 : value))
+  const mask = shaped.map((value, i) => (i % 4 === 3 ? value : 0))
+  return { x: 0, y: 0, width, height, data, mask, isWhole: true }
 }
 
 /** Its top left, px. */
@@ -90,56 +98,59 @@ function copyBlock(block: Block, next: Pixels, shown: Pixels): void {
   }
 }
 
-/** With room for the fade. */
+/** With room for the rim. */
 function boxAround(blocks: readonly Block[], { width, height }: Pixels): Box {
   const [xs, ys] = [blocks.map(({ x }) => x), blocks.map(({ y }) => y)]
-  const left = Math.max(0, Math.min(...xs) - fadePx)
-  const top = Math.max(0, Math.min(...ys) - fadePx)
-  const right = Math.min(width, Math.max(...xs) + sidePx + fadePx)
-  const foot = Math.min(height, Math.max(...ys) + sidePx + fadePx)
+  const left = Math.max(0, Math.min(...xs) - rimPx)
+  const top = Math.max(0, Math.min(...ys) - rimPx)
+  const right = Math.min(width, Math.max(...xs) + sidePx + rimPx)
+  const foot = Math.min(height, Math.max(...ys) + sidePx + rimPx)
   return { x: left, y: top, width: right - left, height: foot - top }
 }
 
-/** The opaque pixels of the changed blocks, and fading ones around them. */
-function cutOut(
-  shown: Pixels,
-  { box, changed }: { box: Box; changed: readonly Block[] },
-): Uint8ClampedArray<ArrayBuffer> {
-  const cover = coverOf(shown, changed)
+/** The rest of the box has one colour, which takes few bytes. */
+function cutOut(shown: Pixels, { box, changed }: { box: Box; changed: readonly Block[] }) {
+  const nearest = nearestPixels(shown, changed)
   const data = new Uint8ClampedArray(4 * box.width * box.height)
+  const mask = new Uint8ClampedArray(data.length)
+  const [first] = changed
+  const other = first ? first.y * shown.width + first.x : 0
   for (let y = 0; y < box.height; y++) {
     for (let x = 0; x < box.width; x++) {
-      const from = (box.y + y) * shown.width + box.x + x
-      const alpha = cover[from] ?? 0
-      if (alpha === 0 || shown.data[4 * from + 3] !== 255) continue
+      const own = (box.y + y) * shown.width + box.x + x
+      const from = nearest[own] || other
       const into = 4 * (y * box.width + x)
       data.set(shown.data.subarray(4 * from, 4 * from + 3), into)
-      data[into + 3] = alpha
+      data[into + 3] = 255
+      if (from === own && shown.data[4 * own + 3] === 255) mask[into + 3] = 255
     }
   }
-  return data
+  return { data, mask }
 }
 
-/** The alpha of each pixel: full in the blocks, falling with the distance from the nearest one. */
-function coverOf({ width, height }: Pixels, blocks: readonly Block[]): Uint8Array {
-  const cover = new Uint8Array(width * height)
+/** For each pixel in a block or its rim the nearest pixel of a block, for others 0. */
+function nearestPixels({ width, height }: Pixels, blocks: readonly Block[]): Uint32Array {
+  const nearest = new Uint32Array(width * height)
+  const distances = new Uint8Array(width * height).fill(rimPx + 1)
   for (const block of blocks) {
-    const [left, top] = [Math.max(0, block.x - fadePx), Math.max(0, block.y - fadePx)]
-    const right = Math.min(width, block.x + sidePx + fadePx)
-    const foot = Math.min(height, block.y + sidePx + fadePx)
+    const [left, top] = [Math.max(0, block.x - rimPx), Math.max(0, block.y - rimPx)]
+    const right = Math.min(width, block.x + sidePx + rimPx)
+    const foot = Math.min(height, block.y + sidePx + rimPx)
     for (let y = top; y < foot; y++) {
+      const nearY = within(y, block.y)
       for (let x = left; x < right; x++) {
-        const far = Math.max(beyond(x, block.x), beyond(y, block.y))
-        const alpha = Math.round(255 * (1 - far / (fadePx + 1)))
+        const nearX = within(x, block.x)
+        const far = Math.max(Math.abs(x - nearX), Math.abs(y - nearY))
         const at = y * width + x
-        if (alpha > (cover[at] ?? 0)) cover[at] = alpha
+        if (far >= (distances[at] ?? 0)) continue
+        distances[at] = far
+        nearest[at] = nearY * width + nearX
       }
     }
   }
-  return cover
+  return nearest
 }
 
-/** How far a pixel lies outside a block in one direction, px; 0 inside. */
-function beyond(at: number, start: number): number {
-  return Math.max(start - at, at - (start + sidePx - 1), 0)
+function within(at: number, start: number): number {
+  return Math.min(Math.max(at, start), start + sidePx - 1)
 }
