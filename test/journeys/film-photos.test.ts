@@ -193,7 +193,7 @@ test('twelve photos by the time they were taken, one of them moved, become a fil
     expect(toneIn(heard, songHertz, part) / alone).toBeCloseTo(1, 1)
   }
   expect(toneIn(heard, songHertz, [29.8, 30]) / alone).toBeLessThan(0.1)
-  expect(Math.max(...heard.subarray(0, 96_000 * 10).map(Math.abs))).toBeLessThan(1)
+  expect(heard.every((sample) => Math.abs(sample) < 1)).toBe(true)
 })
 
 test('files that are no photos are named with a reason, and the others are kept', async () => {
