@@ -2,7 +2,7 @@ import type { Pixels } from '#shared/chat-sticker/changed-blocks.ts'
 import type { StickerFrame } from '#shared/chat-sticker/plan-frames.ts'
 import { drawScene } from '#shared/scene/draw-scene.ts'
 import type { PreparedScene, Sprites } from '#shared/scene/prepared-scene.ts'
-import { openClip } from '../film/make/open-clip.ts'
+import type { Clip } from '../film/make/open-clip.ts'
 import { openPixels } from './draw-shape.ts'
 
 export interface FilmToDraw {
@@ -30,7 +30,7 @@ export async function drawFrames(
   },
 ): Promise<Pixels[]> {
   const context = openPixels(scene.widthPx)
-  const ground = clip && (await openClip(clip, scene))
+  const ground = clip && (await openGround(clip, scene))
   const times = [...new Set(frames.flatMap(({ timeMs, over }) => [timeMs, over?.timeMs ?? timeMs]))]
   const drawn = new Map<number, Pixels>()
   try {
@@ -48,6 +48,12 @@ export async function drawFrames(
     if (!under) return []
     return over && other ? [mix(under, other, over.share)] : [under]
   })
+}
+
+/** With a decoder that only films over a clip need. */
+async function openGround(clip: Blob, page: PreparedScene): Promise<Clip> {
+  const { openClip } = await import('../film/make/open-clip.ts')
+  return openClip(clip, page)
 }
 
 function mix(under: Pixels, over: Pixels, share: number): Pixels {

@@ -107,7 +107,10 @@ function MadeWays({ file, url, start }: MadeSticker & Pick<StickerWaysProps, 'st
         className={classes.picture}
         src={url}
         alt={words.made}
-        onLoad={({ currentTarget }) => setSide(currentTarget.naturalWidth)}
+        onLoad={({ currentTarget }) => {
+          setSide(currentTarget.naturalWidth)
+          currentTarget.scrollIntoView({ block: 'nearest' })
+        }}
       />
       <div className={classes.beside}>
         <p className={classes.fact}>

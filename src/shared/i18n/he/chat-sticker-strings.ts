@@ -8,7 +8,7 @@ export const hebrew: ChatStickerStrings = {
   gif: 'GIF שזז',
   making: 'הכנת הסטיקר',
   made: 'הסטיקר שלכם',
-  fact: (type, sidePx, kilobytes) => `${type}, ${sidePx} על ${sidePx}, ${kilobytes} ק״ב`,
+  fact: (type, sidePx, kilobytes) => `קובץ ${type} בגודל ${sidePx} על ${sidePx}, ${kilobytes} ק״ב`,
   share: 'שיתוף הסטיקר',
   save: 'שמירת הסטיקר',
   ready: 'הסטיקר מוכן.',

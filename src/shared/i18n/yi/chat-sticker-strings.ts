@@ -8,7 +8,8 @@ export const yiddish: ChatStickerStrings = {
   gif: 'א GIF וואס באוועגט זיך',
   making: 'דער סטיקער ווערט געמאכט',
   made: 'אייער סטיקער',
-  fact: (type, sidePx, kilobytes) => `${type}, ${sidePx} ביי ${sidePx}, ${kilobytes} kB`,
+  fact: (type, sidePx, kilobytes) =>
+    `א ${type} פייל פון ${sidePx} ביי ${sidePx}, ${kilobytes} קילאבייט`,
   share: 'שיקן דעם סטיקער',
   save: 'אויפהיטן דעם סטיקער',
   ready: 'דער סטיקער איז גרייט.',
