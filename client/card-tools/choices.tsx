@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import selectClasses from '../ui/select.module.css'
 import classes from './choices.module.css'
 
 interface ChoicesProps<Value extends string | number> {
@@ -58,7 +59,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         {label}
       </label>
       <select
-        className={classes.select}
+        className={selectClasses.select}
         id={id}
         value={index}
         onChange={(event) => {

@@ -29,6 +29,7 @@ import { Choice } from '../send/print/choice.tsx'
 import { keepPrinter, readPrinter } from '../send/print/kept-print.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import selectClasses from '../ui/select.module.css'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import { GuestPreview } from './guest-preview.tsx'
 import classes from './guests-editor.module.css'
@@ -116,6 +117,7 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
             <label className={classes.match}>
               {words.where}
               <select
+                className={selectClasses.select}
                 value={place.field}
                 onChange={({ target }) => setPlace(placeIn(document, target.value))}
               >

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type GuestColumn, guestColumns } from '#shared/guests/guest-columns.ts'
 import { type GuestList, hasNames, withColumn } from '#shared/guests/guest-list.ts'
 import { guestsStrings } from '#shared/i18n/guests-strings.ts'
+import selectClasses from '../../ui/select.module.css'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from '../guests-editor.module.css'
 import listClasses from './list.module.css'
@@ -34,6 +35,7 @@ export function ColumnChoice({ list, edit }: ColumnChoiceProps) {
           <label className={classes.match} key={i}>
             <bdi>{headings[i] || words.column(i + 1)}</bdi>
             <select
+              className={selectClasses.select}
               value={column ?? ''}
               onChange={({ target }) => {
                 const chosen = guestColumns.find((each) => each === target.value) ?? null
