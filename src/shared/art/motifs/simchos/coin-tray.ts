@@ -10,32 +10,32 @@ const coins = [
   { x: 0, y: -45 },
 ] as const
 
-/** Five silver coins on a round chased tray. */
+/** Five silver coins on a round chased tray of gold. */
 export function coinTray(): Motif {
   return {
     name: 'coin-tray',
     width: 200,
     height: 92,
     parts: [
-      { as: 'body', path: foot, material: 'metal', tone: 'dark' },
-      { as: 'body', path: [...rimBeads(), ...ellipsePath(0, -48, 96, 40)], material: 'metal' },
-      { as: 'body', path: shade, material: 'metal', tone: 'dark' },
-      { as: 'detail', path: chasing(), material: 'metal', tone: 'dark' },
-      { as: 'body', path: ellipsePath(0, -49, 80, 30), material: 'metal', tone: 'light' },
+      { as: 'body', path: foot, material: 'gold', tone: 'dark' },
+      { as: 'body', path: [...rimBeads(), ...ellipsePath(0, -48, 96, 40)], material: 'gold' },
+      { as: 'body', path: shade, material: 'gold', tone: 'dark' },
+      { as: 'detail', path: chasing(), material: 'gold', tone: 'dark' },
+      { as: 'body', path: ellipsePath(0, -49, 80, 30), material: 'gold', tone: 'light' },
       {
         as: 'line',
         path: ellipsePath(0, -49, 80, 30),
-        material: 'metal',
+        material: 'gold',
         tone: 'dark',
         width: 1.4,
       },
       ...coins.flatMap(({ x, y }) => [
-        { as: 'body', path: edge(x, y), material: 'gold', tone: 'dark' } as const,
-        { as: 'body', path: ellipsePath(x, y - 5, 27, 11.5), material: 'gold' } as const,
+        { as: 'body', path: edge(x, y), material: 'metal', tone: 'dark' } as const,
+        { as: 'body', path: ellipsePath(x, y - 5, 27, 11.5), material: 'metal' } as const,
         {
           as: 'detail',
           path: ellipsePath(x, y - 5, 19, 7.6),
-          material: 'gold',
+          material: 'metal',
           tone: 'light',
         } as const,
         { as: 'line', path: ellipsePath(x, y - 5, 27, 11.5), material: 'ink', width: 1.2 } as const,
