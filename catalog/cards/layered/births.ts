@@ -37,7 +37,7 @@ export const births: readonly LayeredCard[] = [
     description: 'Shalom zachor card in layered paper, a bowl of arbes in a gate at night',
     categories: ['shalom-zachor'],
     language: 'yi',
-    art: { family: 'layered', motif: 'gate-arbes', palette: 'pearl', seed: 7 },
+    art: { family: 'layered', motif: 'dawn-arbes', palette: 'pearl', seed: 7 },
     palettes: [...deep, ...bright],
     lines: [
       ['occasion', 'drawnTitle', 'שלום זכר'],
@@ -82,7 +82,7 @@ export const births: readonly LayeredCard[] = [
     description: 'Pidyon haben card in layered paper, a tray of five coins in a hollow of leaves',
     categories: ['pidyon-haben'],
     language: 'yi',
-    art: { family: 'layered', motif: 'rings-coins', palette: 'grove', seed: 8 },
+    art: { family: 'layered', motif: 'dawn-coins', palette: 'grove', seed: 8 },
     palettes: [...bright, ...deep],
     lines: [
       ['occasion', 'drawnTitle', 'פדיון הבן'],

@@ -53,7 +53,7 @@ export const gatherings: readonly LayeredCard[] = [
     categories: ['shul-events', 'shul', 'good-shabbos'],
     subCategories: ['melaveh-malka'],
     language: 'he',
-    art: { family: 'layered', motif: 'gate-besamim', palette: 'sunset', seed: 24 },
+    art: { family: 'layered', motif: 'dawn-besamim', palette: 'sunset', seed: 24 },
     palettes: ['sunset', 'grove', 'sea', 'pomegranate', 'olive', 'pearl', 'blush'],
     lines: [
       ['occasion', 'drawnTitle', 'מלוה מלכה'],
@@ -67,7 +67,7 @@ export const gatherings: readonly LayeredCard[] = [
     description: 'Hoshana Rabbah greeting in Yiddish in layered paper, a lulav in a gate of palms',
     categories: ['sukkos'],
     language: 'yi',
-    art: { family: 'layered', motif: 'gate-lulav', palette: 'olive', seed: 31 },
+    art: { family: 'layered', motif: 'dawn-lulav', palette: 'olive', seed: 31 },
     palettes: ['olive', 'grove', 'sunset', 'sea', 'pomegranate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'א גוט קוויטל'],
@@ -95,7 +95,7 @@ export const gatherings: readonly LayeredCard[] = [
     categories: ['chumash-party'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'layered', motif: 'gate-sforim', palette: 'grove', seed: 45 },
+    art: { family: 'layered', motif: 'dawn-sforim', palette: 'grove', seed: 45 },
     palettes: ['grove', 'sunset', 'sea', 'pomegranate', 'olive', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

@@ -8,7 +8,7 @@ export const shul: readonly LayeredCard[] = [
     description: 'Siyum card in layered paper, seforim in a gate of leaves',
     categories: ['siyum'],
     language: 'he',
-    art: { family: 'layered', motif: 'gate-sforim', palette: 'pomegranate', seed: 5 },
+    art: { family: 'layered', motif: 'dawn-sforim', palette: 'pomegranate', seed: 5 },
     palettes: [...bright, ...deep],
     lines: [
       ['greeting', 'drawnTitle', 'הדרן עלך'],

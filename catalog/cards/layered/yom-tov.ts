@@ -92,7 +92,7 @@ export const yomTov: readonly LayeredCard[] = [
       'Chanukah card in layered paper, a menorah with nine lights in a gate of olive leaves',
     categories: ['chanukah'],
     language: 'yi',
-    art: { family: 'layered', motif: 'gate-menorah', palette: 'sea', seed: 4 },
+    art: { family: 'layered', motif: 'dawn-menorah', palette: 'sea', seed: 4 },
     palettes: [...bright, ...deep],
     lines: [
       ['greeting', 'drawnTitle', 'א ליכטיגן חנוכה'],
