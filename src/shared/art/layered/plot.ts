@@ -88,9 +88,9 @@ const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proporti
     square: [0.26, 0.62, 0.91, 0.27],
   },
   dawn: {
-    status: [0.485, 0.805, 0.44, 0.24],
-    print: [0.49, 0.83, 0.44, 0.29],
-    portrait: [0.49, 0.83, 0.44, 0.29],
+    status: [0.49, 0.81, 0.44, 0.24],
+    print: [0.5, 0.835, 0.44, 0.29],
+    portrait: [0.5, 0.835, 0.44, 0.29],
     square: [0.49, 0.84, 0.44, 0.29],
   },
 }
