@@ -48,8 +48,9 @@ export const gatherings: readonly LayeredCard[] = [
   },
   {
     slug: 'melaveh-malka-over-the-town',
-    titles: { en: 'Melaveh malka at the paper gate', he: 'מלוה מלכה בשער הנייר' },
-    description: 'Melaveh malka invitation in layered paper, besamim in a gate under stars',
+    titles: { en: 'Melaveh malka on a paper hill', he: 'מלוה מלכה על גבעת נייר' },
+    description:
+      'Melaveh malka invitation in layered paper, besamim on a hill before rings of light',
     categories: ['shul-events', 'shul', 'good-shabbos'],
     subCategories: ['melaveh-malka'],
     language: 'he',
@@ -63,8 +64,8 @@ export const gatherings: readonly LayeredCard[] = [
   },
   {
     slug: 'good-kvittel-in-a-paper-gate',
-    titles: { en: 'A good kvittel in a paper gate', he: 'א גוט קוויטל בשער נייר' },
-    description: 'Hoshana Rabbah greeting in Yiddish in layered paper, a lulav in a gate of palms',
+    titles: { en: 'A good kvittel on a paper hill', he: 'א גוט קוויטל על גבעת נייר' },
+    description: 'Hoshana Rabbah greeting in Yiddish in layered paper, a lulav on a hill of light',
     categories: ['sukkos'],
     language: 'yi',
     art: { family: 'layered', motif: 'dawn-lulav', palette: 'olive', seed: 31 },
@@ -90,8 +91,8 @@ export const gatherings: readonly LayeredCard[] = [
   },
   {
     slug: 'chumash-in-a-paper-gate',
-    titles: { en: 'Chumash in a paper gate', he: 'חומש בשער נייר' },
-    description: 'Chumash party card in layered paper, seforim in a gate of leaves',
+    titles: { en: 'Chumash in rings of light', he: 'חומש במעגלי אור' },
+    description: 'Chumash party card in layered paper, seforim before rings of light',
     categories: ['chumash-party'],
     subCategories: ['mazel-tov'],
     language: 'he',

@@ -87,9 +87,8 @@ export const yomTov: readonly LayeredCard[] = [
   },
   {
     slug: 'menorah-in-a-paper-gate',
-    titles: { en: 'Menorah in a paper gate', he: 'מנורה בשער נייר' },
-    description:
-      'Chanukah card in layered paper, a menorah with nine lights in a gate of olive leaves',
+    titles: { en: 'Menorah in rings of light', he: 'מנורה במעגלי אור' },
+    description: 'Chanukah card in layered paper, a menorah with nine lights before rings of light',
     categories: ['chanukah'],
     language: 'yi',
     art: { family: 'layered', motif: 'dawn-menorah', palette: 'sea', seed: 4 },
