@@ -51,7 +51,7 @@ function light({ plot }: Page): Piece[] {
     return {
       ...frame,
       path: [...frame.path, ...rays({ ...middle, radius, step, i })],
-      part: 'halo',
+      part: 'sheet',
     }
   })
 }

@@ -36,7 +36,7 @@ export function arbor(things: readonly Thing[]): Composition {
       const lift = isStatus ? 40 : 66
       const posies: Posy[] = [
         {
-          at: { x: Math.max(190 * bloom, middle - left - clear), y: foot - lift },
+          at: { x: Math.max((small ? 178 : 220) * bloom, middle - left - clear), y: foot - lift },
           size: 76 * bloom,
           along: 3.02,
           side: -1,
@@ -44,7 +44,7 @@ export function arbor(things: readonly Thing[]): Composition {
         },
         {
           at: {
-            x: Math.min(units.width - 160 * bloom, middle + right + clear),
+            x: Math.min(units.width - 174 * bloom, middle + right + clear),
             y: foot - lift + 18,
           },
           size: 72 * bloom,
@@ -52,8 +52,14 @@ export function arbor(things: readonly Thing[]): Composition {
           side: -1,
           small: true,
         },
-        { at: at(12, 92.6), size: 80, along: 0.4, side: 1, small: true },
-        { at: at(88.5, 93.4), size: 70, along: -0.5, side: -1, small: true },
+        { at: { x: 158, y: units.height - 122 }, size: 70, along: 0.4, side: 1, small: true },
+        {
+          at: { x: units.width - 146, y: units.height - 112 },
+          size: 62,
+          along: -0.5,
+          side: -1,
+          small: true,
+        },
       ]
       return {
         washes: [
