@@ -6,7 +6,7 @@ import { cardDesignSchema } from '../../src/shared/card.ts'
 
 const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 
-test.each(['foil', 'night', 'papercut', 'stone', 'micrography', 'ceramic'])(
+test.each(['foil', 'night', 'papercut', 'stone', 'micrography', 'ceramic', 'botanical', 'layered'])(
   'no layout of %s carries more than a dozen designs',
   async (family) => {
     const own = designs.filter(({ art }) => art.family === family)

@@ -25,7 +25,7 @@ export const gatherings: readonly BotanicalCard[] = [
     categories: ['graduation'],
     subCategories: ['mazel-tov'],
     language: 'en',
-    art: { family: 'botanical', motif: 'still-seedling', palette: 'lavender', seed: 10 },
+    art: { family: 'botanical', motif: 'arbor-seedling', palette: 'lavender', seed: 10 },
     palettes: ['lavender', 'sage', 'honey'],
     lines: [
       ['greeting', 'scriptTitle', 'Mazel Tov'],
@@ -69,7 +69,7 @@ export const gatherings: readonly BotanicalCard[] = [
     description: 'Hoshana Rabbah greeting, a lulav and an esrog in watercolour',
     categories: ['sukkos'],
     language: 'he',
-    art: { family: 'botanical', motif: 'still-lulav', palette: 'sage', seed: 31 },
+    art: { family: 'botanical', motif: 'arbor-lulav', palette: 'sage', seed: 31 },
     palettes: ['sage', 'citrus', 'honey'],
     lines: [
       ['title', 'title', 'הושענא רבה'],
@@ -97,7 +97,7 @@ export const gatherings: readonly BotanicalCard[] = [
     categories: ['chumash-party'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'botanical', motif: 'still-siddur', palette: 'citrus', seed: 45 },
+    art: { family: 'botanical', motif: 'arbor-siddur', palette: 'citrus', seed: 45 },
     palettes: ['citrus', 'peony', 'lavender', 'sage'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

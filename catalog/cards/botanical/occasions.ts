@@ -24,7 +24,7 @@ export const occasions: readonly BotanicalCard[] = [
     categories: ['bas-mitzvah'],
     subCategories: ['mazel-tov'],
     language: 'en',
-    art: { family: 'botanical', motif: 'still-siddur', palette: 'peony', seed: 22 },
+    art: { family: 'botanical', motif: 'arbor-siddur', palette: 'peony', seed: 22 },
     palettes: ['peony', 'lavender', 'sage'],
     lines: [
       ['greeting', 'scriptTitle', 'Mazel Tov'],
@@ -99,7 +99,7 @@ export const occasions: readonly BotanicalCard[] = [
     categories: ['thank-you'],
     subCategories: ['teachers'],
     language: 'en',
-    art: { family: 'botanical', motif: 'still-seforim', palette: 'sage', seed: 13 },
+    art: { family: 'botanical', motif: 'arbor-seforim', palette: 'sage', seed: 13 },
     palettes: ['sage', 'peony', 'lavender'],
     lines: [
       ['greeting', 'scriptTitle', 'Thank You'],
@@ -126,7 +126,7 @@ export const occasions: readonly BotanicalCard[] = [
     description: 'Refuah shleimah card in watercolour, herbs in a mortar among field flowers',
     categories: ['refuah-shleimah'],
     language: 'he-en',
-    art: { family: 'botanical', motif: 'still-mortar', palette: 'honey', seed: 31 },
+    art: { family: 'botanical', motif: 'arbor-mortar', palette: 'honey', seed: 31 },
     palettes: ['honey', 'sage', 'lavender'],
     lines: [
       ['greeting', 'drawnTitle', 'רפואה שלימה'],
@@ -140,7 +140,7 @@ export const occasions: readonly BotanicalCard[] = [
     description: 'Refuah shleimah card in watercolour, a Tehillim among sprays of myrtle',
     categories: ['refuah-shleimah'],
     language: 'en',
-    art: { family: 'botanical', motif: 'still-tehillim', palette: 'sage', seed: 12 },
+    art: { family: 'botanical', motif: 'arbor-tehillim', palette: 'sage', seed: 12 },
     palettes: ['sage', 'lavender', 'honey'],
     lines: [
       ['greeting', 'scriptTitle', 'Refuah Shleimah'],

@@ -33,11 +33,11 @@ export const births: readonly LayeredCard[] = [
   },
   {
     slug: 'arbes-in-a-paper-gate',
-    titles: { en: 'Arbes in a paper gate', he: 'ערבעס בשער נייר' },
-    description: 'Shalom zachor card in layered paper, a bowl of arbes in a gate at night',
+    titles: { en: 'Arbes on a paper hill', he: 'ערבעס על גבעת נייר' },
+    description: 'Shalom zachor card in layered paper, a bowl of arbes on a hill at night',
     categories: ['shalom-zachor'],
     language: 'yi',
-    art: { family: 'layered', motif: 'gate-arbes', palette: 'pearl', seed: 7 },
+    art: { family: 'layered', motif: 'dawn-arbes', palette: 'pearl', seed: 7 },
     palettes: [...deep, ...bright],
     lines: [
       ['occasion', 'drawnTitle', 'שלום זכר'],
@@ -78,11 +78,11 @@ export const births: readonly LayeredCard[] = [
   },
   {
     slug: 'coins-among-leaves',
-    titles: { en: 'Coins among leaves', he: 'סלעים בין העלים' },
-    description: 'Pidyon haben card in layered paper, a tray of five coins in a hollow of leaves',
+    titles: { en: 'Coins in rings of light', he: 'מטבעות במעגלי אור' },
+    description: 'Pidyon haben card in layered paper, a tray of five coins before rings of light',
     categories: ['pidyon-haben'],
     language: 'yi',
-    art: { family: 'layered', motif: 'rings-coins', palette: 'grove', seed: 8 },
+    art: { family: 'layered', motif: 'dawn-coins', palette: 'grove', seed: 8 },
     palettes: [...bright, ...deep],
     lines: [
       ['occasion', 'drawnTitle', 'פדיון הבן'],

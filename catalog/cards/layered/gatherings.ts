@@ -48,12 +48,13 @@ export const gatherings: readonly LayeredCard[] = [
   },
   {
     slug: 'melaveh-malka-over-the-town',
-    titles: { en: 'Melaveh malka at the paper gate', he: 'מלוה מלכה בשער הנייר' },
-    description: 'Melaveh malka invitation in layered paper, besamim in a gate under stars',
+    titles: { en: 'Melaveh malka on a paper hill', he: 'מלוה מלכה על גבעת נייר' },
+    description:
+      'Melaveh malka invitation in layered paper, besamim on a hill before rings of light',
     categories: ['shul-events', 'shul', 'good-shabbos'],
     subCategories: ['melaveh-malka'],
     language: 'he',
-    art: { family: 'layered', motif: 'gate-besamim', palette: 'sunset', seed: 24 },
+    art: { family: 'layered', motif: 'dawn-besamim', palette: 'sunset', seed: 24 },
     palettes: ['sunset', 'grove', 'sea', 'pomegranate', 'olive', 'pearl', 'blush'],
     lines: [
       ['occasion', 'drawnTitle', 'מלוה מלכה'],
@@ -63,11 +64,11 @@ export const gatherings: readonly LayeredCard[] = [
   },
   {
     slug: 'good-kvittel-in-a-paper-gate',
-    titles: { en: 'A good kvittel in a paper gate', he: 'א גוט קוויטל בשער נייר' },
-    description: 'Hoshana Rabbah greeting in Yiddish in layered paper, a lulav in a gate of palms',
+    titles: { en: 'A good kvittel on a paper hill', he: 'א גוט קוויטל על גבעת נייר' },
+    description: 'Hoshana Rabbah greeting in Yiddish in layered paper, a lulav on a hill of light',
     categories: ['sukkos'],
     language: 'yi',
-    art: { family: 'layered', motif: 'gate-lulav', palette: 'olive', seed: 31 },
+    art: { family: 'layered', motif: 'dawn-lulav', palette: 'olive', seed: 31 },
     palettes: ['olive', 'grove', 'sunset', 'sea', 'pomegranate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'א גוט קוויטל'],
@@ -90,12 +91,12 @@ export const gatherings: readonly LayeredCard[] = [
   },
   {
     slug: 'chumash-in-a-paper-gate',
-    titles: { en: 'Chumash in a paper gate', he: 'חומש בשער נייר' },
-    description: 'Chumash party card in layered paper, seforim in a gate of leaves',
+    titles: { en: 'Chumash in rings of light', he: 'חומש במעגלי אור' },
+    description: 'Chumash party card in layered paper, seforim before rings of light',
     categories: ['chumash-party'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'layered', motif: 'gate-sforim', palette: 'grove', seed: 45 },
+    art: { family: 'layered', motif: 'dawn-sforim', palette: 'grove', seed: 45 },
     palettes: ['grove', 'sunset', 'sea', 'pomegranate', 'olive', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

@@ -4,11 +4,11 @@ import { bright, deep, type LayeredCard, sober } from './lettering.ts'
 export const shul: readonly LayeredCard[] = [
   {
     slug: 'seforim-in-a-paper-gate',
-    titles: { en: 'Seforim in a paper gate', he: 'ספרים בשער נייר' },
-    description: 'Siyum card in layered paper, seforim in a gate of leaves',
+    titles: { en: 'Seforim in rings of light', he: 'ספרים במעגלי אור' },
+    description: 'Siyum card in layered paper, seforim before rings of light',
     categories: ['siyum'],
     language: 'he',
-    art: { family: 'layered', motif: 'gate-sforim', palette: 'pomegranate', seed: 5 },
+    art: { family: 'layered', motif: 'dawn-sforim', palette: 'pomegranate', seed: 5 },
     palettes: [...bright, ...deep],
     lines: [
       ['greeting', 'drawnTitle', 'הדרן עלך'],

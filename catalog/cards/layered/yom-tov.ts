@@ -87,12 +87,11 @@ export const yomTov: readonly LayeredCard[] = [
   },
   {
     slug: 'menorah-in-a-paper-gate',
-    titles: { en: 'Menorah in a paper gate', he: 'מנורה בשער נייר' },
-    description:
-      'Chanukah card in layered paper, a menorah with nine lights in a gate of olive leaves',
+    titles: { en: 'Menorah in rings of light', he: 'מנורה במעגלי אור' },
+    description: 'Chanukah card in layered paper, a menorah with nine lights before rings of light',
     categories: ['chanukah'],
     language: 'yi',
-    art: { family: 'layered', motif: 'gate-menorah', palette: 'sea', seed: 4 },
+    art: { family: 'layered', motif: 'dawn-menorah', palette: 'sea', seed: 4 },
     palettes: [...bright, ...deep],
     lines: [
       ['greeting', 'drawnTitle', 'א ליכטיגן חנוכה'],

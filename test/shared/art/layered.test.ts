@@ -34,7 +34,7 @@ const pages = layouts.flatMap((layout) =>
   ]),
 )
 
-test.each(pages)('the thing of $layout in $format stands below the words', (page) => {
+test.each(pages)('the thing of $layout in $format stands clear of the words', (page) => {
   const { thing, text, height } = layOutPlot(formatSizes[page.format], page)
   expect(meet(thing, text)).toBe(false)
   expect(thing.y + thing.height).toBeLessThan(height)

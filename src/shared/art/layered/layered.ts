@@ -4,6 +4,7 @@ import { paintsOf } from '../paints.ts'
 import { inUnits, zoomed } from '../proportion.ts'
 import { ark } from './ark.ts'
 import { compositionOf, compositions } from './compositions.ts'
+import { dawn } from './dawn.ts'
 import { field } from './field.ts'
 import { figure } from './figure.ts'
 import { fronds } from './fronds.ts'
@@ -62,4 +63,5 @@ const cut: Readonly<Record<Layout, (page: Page) => Piece[]>> = {
   rose,
   ark,
   shrine,
+  dawn,
 }

@@ -14,6 +14,7 @@ export const layouts = [
   'rose',
   'ark',
   'shrine',
+  'dawn',
 ] as const
 export type Layout = (typeof layouts)[number]
 
@@ -86,6 +87,12 @@ const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proporti
     portrait: [0.27, 0.6, 0.91, 0.28],
     square: [0.26, 0.62, 0.91, 0.27],
   },
+  dawn: {
+    status: [0.49, 0.81, 0.44, 0.24],
+    print: [0.5, 0.835, 0.44, 0.29],
+    portrait: [0.5, 0.835, 0.44, 0.29],
+    square: [0.49, 0.84, 0.44, 0.29],
+  },
 }
 
 /** The share of the width that words can fill, by the format. */
@@ -98,6 +105,9 @@ const shares: Readonly<Record<Proportion, number>> = {
 
 /** Layouts that need more room beside their words. */
 const narrow: readonly Layout[] = ['portal', 'ark', 'rose']
+
+/** The share of the width that a thing can fill, where it is not 0.6. */
+const breadths: Partial<Record<Layout, number>> = { ark: 0.46, dawn: 0.48 }
 
 /** What a plot depends on apart from its size. */
 export interface Manner {
@@ -119,7 +129,7 @@ export function layOutPlot(size: Size, { layout, long }: Manner): Plot {
   const [from, until, foot, full] = plans[layout][proportion]
   const [to, tall] = long ? [until + 0.05, full * 0.8] : [until, full]
   const wide = width * (narrow.includes(layout) ? 0.95 : 1) * shares[proportion]
-  const broad = width * (layout === 'ark' ? 0.46 : 0.6)
+  const broad = width * (breadths[layout] ?? 0.6)
   const side = proportion === 'status' ? 92 : 74
   return {
     ...units,

@@ -10,7 +10,7 @@ import { onBothSides } from './scene.ts'
 export function sea({ plot, seed, composition }: Page): Piece[] {
   if (composition.parted) return [...clouds(plot, seed), ...parted(plot, seed)]
   const { width, height, text } = plot
-  const from = text.y + text.height + 24
+  const from = text.y + text.height + 32
   const step = (height - from) / 6
   const random = createRandom(seed)
   const waves = [5, 4, 3, 2, 1, 0].map((k, i): Piece => {

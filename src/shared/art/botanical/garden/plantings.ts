@@ -16,6 +16,7 @@ import { yahrzeitCandle } from '../../motifs/table/yahrzeit-candle.ts'
 import { siddur, tehillim } from '../../motifs/torah/bound-book.ts'
 import { luchos } from '../../motifs/torah/luchos.ts'
 import { seforimAndApple } from '../../motifs/torah/seforim-and-apple.ts'
+import { arbor } from './arbor.ts'
 import { bouquet } from './bouquet.ts'
 import { corners } from './corners.ts'
 import { crescent } from './crescent.ts'
@@ -73,14 +74,23 @@ const rows: readonly Row[] = [
   ['corners-quiet', corners, 'quiet'],
   ['garland-quiet', garland, 'quiet'],
   ['wreath-quiet', wreath, 'quiet'],
-  ['still-tehillim', still([{ motif: tehillim, height: 330 }]), 'myrtle'],
-  ['still-mortar', still([{ motif: mortar, height: 380 }]), 'field'],
-  ['still-siddur', still([{ motif: siddur, height: 340 }]), 'peony'],
+  ['arbor-tehillim', arbor([{ motif: tehillim, height: 330 }]), 'myrtle'],
+  ['arbor-mortar', arbor([{ motif: mortar, height: 380 }]), 'field'],
+  ['arbor-siddur', arbor([{ motif: siddur, height: 340 }]), 'peony'],
   ['still-candlestick', still([{ motif: candlestick, height: 440 }]), 'white'],
   ['still-fruit-basket', still([{ motif: fruitBasket, height: 260 }]), 'vine'],
   ['still-house-door', still([{ motif: houseDoor, height: 400 }]), 'rose'],
-  ['still-seforim', still([{ motif: seforimAndApple, height: 380 }]), 'anemone'],
+  ['arbor-seforim', arbor([{ motif: seforimAndApple, height: 380 }]), 'anemone'],
   ['still-seedling', still([{ motif: seedling, height: 400 }]), 'lavender'],
+  [
+    'arbor-lulav',
+    arbor([
+      { motif: lulav, aside: -50, height: 460 },
+      { motif: esrog, aside: 120, height: 190 },
+    ]),
+    'myrtle',
+  ],
+  ['arbor-seedling', arbor([{ motif: seedling, height: 400 }]), 'lavender'],
   ['oval-pram', oval(pram), 'peony'],
   ['oval-chuppah', oval(chuppah), 'rose'],
   ['oval-honey', oval(honeyJar), 'citrus'],

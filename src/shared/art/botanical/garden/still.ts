@@ -88,7 +88,7 @@ export function still(things: readonly Thing[], { between = false } = {}): Compo
 }
 
 /** How far the things reach to the left and right of the middle, units. */
-function reachOf(things: readonly Thing[]): [left: number, right: number] {
+export function reachOf(things: readonly Thing[]): [left: number, right: number] {
   const sides = things.map(({ motif, aside = 0, height }) => {
     const half = (motif().width * height) / 400
     return [half - aside, half + aside] as const
