@@ -58,4 +58,18 @@ export const yomTov: readonly MicrographyCard[] = [
       ['family', 'name', 'משפחת ברגר'],
     ],
   },
+  {
+    slug: 'written-pardon',
+    titles: { en: 'Asking for pardon', he: 'בקשת מחילה', yi: 'מחילה בעטן' },
+    description: 'Yom Kippur card, two candles of tiny writing on white, asking for pardon',
+    categories: ['yom-kippur'],
+    language: 'he',
+    art: { family: 'micrography', motif: 'candles', palette: 'sky', seed: 18 },
+    palettes: ['sky', 'vellum', 'midnight'],
+    lines: [
+      ['title', 'lead', 'מבקשים סליחה ומחילה'],
+      ['greeting', 'title', 'גמר חתימה טובה'],
+      ['family', 'name', 'משפחת אדלר'],
+    ],
+  },
 ]

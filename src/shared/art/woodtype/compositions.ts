@@ -24,8 +24,10 @@ import { pomegranate } from '../motifs/plants/pomegranate.ts'
 import { balloon } from '../motifs/simchos/balloon.ts'
 import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
 import { chuppah } from '../motifs/simchos/chuppah.ts'
+import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { gift } from '../motifs/simchos/gift.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
+import { arbes } from '../motifs/table/arbes.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { besamim } from '../motifs/table/besamim.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
@@ -91,6 +93,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'stamps-baby': { layout: 'stamps', things: [babyShoes, pram, rattle] },
   'stamps-year': { layout: 'stamps', things: [pomegranate, shofar, honeyJar] },
   'shop-melaveh': { layout: 'shop', things: [besamim, havdalahCandle, wineBottle] },
+  'posters-arbes': { layout: 'posters', things: [arbes, wineBottle, becher] },
+  'news-coins': { layout: 'news', things: [coinTray] },
 }
 
 /** @throws RangeError for a motif that the family does not have */
