@@ -59,7 +59,7 @@ export const yomTov: readonly MicrographyCard[] = [
     ],
   },
   {
-    slug: 'written-pardon',
+    slug: 'asking-for-pardon',
     titles: { en: 'Asking for pardon', he: 'בקשת מחילה', yi: 'מחילה בעטן' },
     description: 'Yom Kippur card, two candles of tiny writing on white, asking for pardon',
     categories: ['yom-kippur'],
@@ -67,7 +67,7 @@ export const yomTov: readonly MicrographyCard[] = [
     art: { family: 'micrography', motif: 'candles', palette: 'sky', seed: 18 },
     palettes: ['sky', 'vellum', 'midnight'],
     lines: [
-      ['title', 'lead', 'מבקשים סליחה ומחילה'],
+      ['title', 'lead', 'מבקשים סליחה ומחילה', { label: 'announcement', sizes: [48, 76] }],
       ['greeting', 'title', 'גמר חתימה טובה'],
       ['family', 'name', 'משפחת אדלר'],
     ],

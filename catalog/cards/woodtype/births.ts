@@ -78,24 +78,24 @@ export const births: readonly WoodtypeCard[] = [
     lines: [
       ['invite', 'block', 'מיר לאדן אייך איין'],
       ['occasion', 'giant', 'צום שלום זכר'],
-      ['wish', 'wish', 'ארבעס, ביר און א לחיים', { maxLines: 1 }],
+      ['wish', 'wish', 'ארבעס און א לחיים', { maxLines: 1 }],
       ['date', 'line', 'ליל שבת פרשת וישלח', { maxLines: 1 }],
       ['family', 'name', 'משפחת שווארץ'],
     ],
   },
   {
-    slug: 'coins-on-the-front-page',
+    slug: 'thanks-with-five-coins',
     titles: {
-      en: 'Coins on the front page',
-      he: 'סלעים בעמוד הראשון',
-      yi: 'סלעים אויפן ערשטן בלאט',
+      en: 'Thanks with five coins',
+      he: 'תודה עם חמישה סלעים',
+      yi: 'א דאנק מיט פינף סלעים',
     },
     description:
-      'Pidyon haben thank-you card in wood type, a front page with an engraving of five coins',
+      'Pidyon haben thank-you card in wood type, a bill with five silver coins on a tray',
     categories: ['pidyon-haben'],
     language: 'en',
-    art: { family: 'woodtype', motif: 'news-coins', palette: 'mint', seed: 7 },
-    palettes: ['mint', 'press', 'kraft', 'bordeaux', 'dusk'],
+    art: { family: 'woodtype', motif: 'bill-coins', palette: 'dusk', seed: 7 },
+    palettes: ['dusk', 'kraft', 'press', 'bordeaux', 'mint'],
     lines: [
       ['greeting', 'giant', 'Thank You'],
       ['wish', 'line', 'for sharing in our simcha'],
