@@ -5,7 +5,8 @@ import { builtinCategories } from '../../src/shared/categories.ts'
 
 const minCards = 200
 const minPosters = 40
-const minFamilies = 5
+const minFamilies = 6
+const minOnShelf = 14
 const minOfTheGreat = 10
 const great = [
   'wedding',
@@ -37,6 +38,10 @@ const shelves = builtinCategories.map(({ slug }) => slug).filter((slug) => slug 
 test.each(shelves)('%s is drawn in many ways', (slug) => {
   const families = new Set(designsOf(slug).map(({ art }) => art.family))
   expect(families.size).toBeGreaterThanOrEqual(minFamilies)
+})
+
+test.each(shelves)('%s has designs to choose from', (slug) => {
+  expect(designsOf(slug).length).toBeGreaterThanOrEqual(minOnShelf)
 })
 
 test.each(great)('%s has a shelf full', (slug) => {

@@ -43,7 +43,7 @@ export const occasions: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'title', 'א פרייליכן ל״ג בעומר'],
-      ['family', 'name', 'משפחת קליין'],
+      ['family', 'name', 'משפחת קליין', { gap: 100 }],
     ],
   },
   {

@@ -131,7 +131,7 @@ export const occasions: readonly LinoCard[] = [
     description: 'Refuah shleimah card, a linocut framed by mortars, olive twigs and pomegranates',
     categories: ['refuah-shleimah'],
     language: 'en',
-    art: { family: 'lino', motif: 'mortar', palette: 'indigo', seed: 5787 },
+    art: { family: 'lino', motif: 'mortar', palette: 'indigo', seed: 5790 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
       ['greeting', 'title', 'Refuah Shleimah'],

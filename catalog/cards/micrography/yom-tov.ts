@@ -58,4 +58,19 @@ export const yomTov: readonly MicrographyCard[] = [
       ['family', 'name', 'משפחת ברגר'],
     ],
   },
+  {
+    slug: 'asking-for-pardon',
+    titles: { en: 'Asking for pardon', he: 'בקשת מחילה', yi: 'מחילה בעטן' },
+    description:
+      'Yom Kippur card that asks for pardon, Yerushalayim and its hills in tiny writing at dusk',
+    categories: ['yom-kippur'],
+    language: 'he',
+    art: { family: 'micrography', motif: 'hills', palette: 'ember', seed: 18 },
+    palettes: ['ember', 'sky', 'vellum', 'midnight'],
+    lines: [
+      ['title', 'lead', 'מבקשים סליחה ומחילה', { label: 'announcement', sizes: [48, 76] }],
+      ['greeting', 'title', 'גמר חתימה טובה'],
+      ['family', 'name', 'משפחת אדלר'],
+    ],
+  },
 ]

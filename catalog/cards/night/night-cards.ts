@@ -1,4 +1,5 @@
 import { composeCards } from '../compose-card.ts'
+import { births } from './births.ts'
 import { couples } from './couples.ts'
 import { gatherings } from './gatherings.ts'
 import { growingUp } from './growing-up.ts'
@@ -46,5 +47,14 @@ const order = [
 export const nightCards = composeCards({
   lettering,
   order,
-  cards: [...growingUp, ...couples, ...shul, ...seasons, ...yomTov, ...occasions, ...gatherings],
+  cards: [
+    ...births,
+    ...growingUp,
+    ...couples,
+    ...shul,
+    ...seasons,
+    ...yomTov,
+    ...occasions,
+    ...gatherings,
+  ],
 })

@@ -300,4 +300,22 @@ export const yomTov: readonly NightCard[] = [
       ['second-greeting', 'second', 'Good Yom Tov'],
     ],
   },
+  {
+    slug: 'gate-on-kippur-night',
+    titles: {
+      en: 'A gate on Yom Kippur night',
+      he: 'שער בליל יום כיפור',
+      yi: 'א טויער ביי נאכט יום כיפור',
+    },
+    description: 'Yom Kippur card, an open gate full of light on a low hill in a sea-green night',
+    categories: ['yom-kippur'],
+    language: 'he-en',
+    art: { family: 'night', motif: 'lit-gate', palette: 'teal', seed: 12 },
+    palettes: ['teal', 'plum', 'ember'],
+    lines: [
+      ['greeting', 'title', 'גמר חתימה טובה'],
+      ['second-greeting', 'second', 'Gmar Chasimah Tovah'],
+      ['family', 'line', 'משפחת גרוס'],
+    ],
+  },
 ]

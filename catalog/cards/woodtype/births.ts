@@ -65,4 +65,43 @@ export const births: readonly WoodtypeCard[] = [
       ['family', 'name', 'משפחת סגל'],
     ],
   },
+  {
+    slug: 'arbes-among-posters',
+    titles: { en: 'Arbes among posters', he: 'ערבעס בין מודעות', yi: 'ארבעס צווישן פלאקאטן' },
+    description:
+      'Shalom zachor invitation in wood type, a notice with a bowl of arbes on a wall of posters',
+    categories: ['shalom-zachor', 'its-a-boy'],
+    subCategories: ['shalom-zachor'],
+    language: 'yi',
+    art: { family: 'woodtype', motif: 'posters-arbes', palette: 'kraft', seed: 8 },
+    palettes: ['kraft', 'press', 'saffron', 'bordeaux', 'mint'],
+    lines: [
+      ['invite', 'block', 'מיר לאדן אייך איין'],
+      ['occasion', 'giant', 'צום שלום זכר'],
+      ['wish', 'wish', 'ארבעס און א לחיים', { maxLines: 1 }],
+      ['date', 'line', 'ליל שבת פרשת וישלח', { maxLines: 1 }],
+      ['family', 'name', 'משפחת שווארץ'],
+    ],
+  },
+  {
+    slug: 'thanks-with-five-coins',
+    titles: {
+      en: 'Thanks with five coins',
+      he: 'תודה עם חמישה סלעים',
+      yi: 'א דאנק מיט פינף סלעים',
+    },
+    description:
+      'Pidyon haben thank-you card in wood type, a bill with five silver coins on a tray',
+    categories: ['pidyon-haben'],
+    language: 'en',
+    art: { family: 'woodtype', motif: 'bill-coins', palette: 'dusk', seed: 7 },
+    palettes: ['dusk', 'kraft', 'press', 'bordeaux', 'mint'],
+    lines: [
+      ['greeting', 'giant', 'Thank You'],
+      ['wish', 'line', 'for sharing in our simcha'],
+      ['occasion', 'block', 'the Pidyon Haben of'],
+      ['name', 'name', 'Naftali Zvi'],
+      ['family', 'line', 'The Berger Family'],
+    ],
+  },
 ]

@@ -146,4 +146,18 @@ export const yomTov: readonly WoodtypeCard[] = [
       ['family', 'name', 'משפחת קליין'],
     ],
   },
+  {
+    slug: 'yom-kippur-on-the-calendar',
+    titles: { en: 'Yom Kippur on the calendar', he: 'יום כיפור בלוח', yi: 'יום כיפור אין לוח' },
+    description: 'Yom Kippur card in wood type, a leaf of a calendar under two lit candles',
+    categories: ['yom-kippur'],
+    language: 'he',
+    art: { family: 'woodtype', motif: 'leaf-candles', palette: 'dusk', seed: 10 },
+    palettes: ['dusk', 'kraft', 'press'],
+    lines: [
+      ['occasion', 'block', 'ערב יום כיפור'],
+      ['greeting', 'giant', 'גמר חתימה טובה'],
+      ['family', 'name', '', { label: 'optional-family' }],
+    ],
+  },
 ]

@@ -18,14 +18,16 @@ import { paperFlag } from '../motifs/holidays/paper-flag.ts'
 import { shofar } from '../motifs/holidays/shofar.ts'
 import { sufganiya } from '../motifs/holidays/sufganiya.ts'
 import { sukkah } from '../motifs/holidays/sukkah.ts'
-import type { Motif } from '../motifs/motif.ts'
+import type { Motif, MotifPart } from '../motifs/motif.ts'
 import { grapes } from '../motifs/plants/grapes.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
 import { balloon } from '../motifs/simchos/balloon.ts'
 import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
 import { chuppah } from '../motifs/simchos/chuppah.ts'
+import { coinTray } from '../motifs/simchos/coin-tray.ts'
 import { gift } from '../motifs/simchos/gift.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
+import { arbes } from '../motifs/table/arbes.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { besamim } from '../motifs/table/besamim.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
@@ -91,6 +93,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'stamps-baby': { layout: 'stamps', things: [babyShoes, pram, rattle] },
   'stamps-year': { layout: 'stamps', things: [pomegranate, shofar, honeyJar] },
   'shop-melaveh': { layout: 'shop', things: [besamim, havdalahCandle, wineBottle] },
+  'posters-arbes': { layout: 'posters', things: [arbes, wineBottle, becher] },
+  'bill-coins': { layout: 'bill', things: [silverCoins] },
 }
 
 /** @throws RangeError for a motif that the family does not have */
@@ -98,4 +102,15 @@ export function compositionOf(motif: string): Composition {
   const composition = Object.hasOwn(compositions, motif) ? compositions[motif] : undefined
   if (!composition) throw new RangeError(`woodtype has no motif ${motif}`)
   return composition
+}
+
+/** Coins as pale as their tray: in gold they would be in the second ink, which is red in most palettes. */
+function silverCoins(): Motif {
+  const tray = coinTray()
+  const parts = tray.parts.map((part): MotifPart => {
+    if (part.material !== 'gold') return part
+    if (part.as === 'body') return { ...part, material: 'metal' }
+    return { as: 'line', path: part.path, material: 'ink', width: 1 }
+  })
+  return { ...tray, parts }
 }

@@ -8,7 +8,7 @@ import { between, createRandom } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { textGaps } from '../text-gaps.ts'
 import type { Composition } from './compositions.ts'
-import { budRow, lozenge, lozengeRow, rosette, scroll } from './ornaments.ts'
+import { branchHeight, budRow, lozenge, lozengeRow, rosette, scroll } from './ornaments.ts'
 import type { InkName } from './palettes.ts'
 import type { Plot } from './plot.ts'
 
@@ -82,7 +82,8 @@ export function furniture({ plot, words, inks }: View): Art {
   const ends = [gaps.above, gaps.below].flatMap(({ y, room }, i): Art[] => {
     if (room < 84) return []
     if (room < 180) return [rowAt(y, 0)]
-    const wide = Math.min(width * 0.86, room * 2.6)
+    const highest = room / 2 + 14
+    const wide = Math.min(width * 0.86, room * 2.6, (2 * highest) / branchHeight)
     return [shape(scroll({ x: x + width / 2, y: y + (i === 0 ? 20 : 26) }, wide), { fill: spot })]
   })
   const sides = words.flatMap((box) => {
