@@ -18,7 +18,7 @@ import { paperFlag } from '../motifs/holidays/paper-flag.ts'
 import { shofar } from '../motifs/holidays/shofar.ts'
 import { sufganiya } from '../motifs/holidays/sufganiya.ts'
 import { sukkah } from '../motifs/holidays/sukkah.ts'
-import type { Motif, MotifPart } from '../motifs/motif.ts'
+import type { Motif } from '../motifs/motif.ts'
 import { grapes } from '../motifs/plants/grapes.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
 import { balloon } from '../motifs/simchos/balloon.ts'
@@ -94,7 +94,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'stamps-year': { layout: 'stamps', things: [pomegranate, shofar, honeyJar] },
   'shop-melaveh': { layout: 'shop', things: [besamim, havdalahCandle, wineBottle] },
   'posters-arbes': { layout: 'posters', things: [arbes, wineBottle, becher] },
-  'bill-coins': { layout: 'bill', things: [silverCoins] },
+  'bill-coins': { layout: 'bill', things: [coinTray] },
 }
 
 /** @throws RangeError for a motif that the family does not have */
@@ -102,15 +102,4 @@ export function compositionOf(motif: string): Composition {
   const composition = Object.hasOwn(compositions, motif) ? compositions[motif] : undefined
   if (!composition) throw new RangeError(`woodtype has no motif ${motif}`)
   return composition
-}
-
-/** Coins as pale as their tray: in gold they would be in the second ink, which is red in most palettes. */
-function silverCoins(): Motif {
-  const tray = coinTray()
-  const parts = tray.parts.map((part): MotifPart => {
-    if (part.material !== 'gold') return part
-    if (part.as === 'body') return { ...part, material: 'metal' }
-    return { as: 'line', path: part.path, material: 'ink', width: 1 }
-  })
-  return { ...tray, parts }
 }
