@@ -44,7 +44,8 @@ export const gifs: readonly GifSourceInput[] = [
     description: 'Light passes over a golden shofar in a medallion; a gut gebentsht yor',
     categories: ['rosh-hashanah'],
     card: 'shofar-medallion',
-    values: { family: '' },
+    // On one line: two of them are too heavy with the glint.
+    values: { greeting: 'א\u00a0גוט\u00a0געבענטשט\u00a0יאר', family: '' },
     name: { like: 'family', sizes: { min: 44, max: 76 }, ink: 'name' },
     motions: [{ kind: 'glint' }],
   },
