@@ -58,6 +58,8 @@ const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  // Letters as on a phone; without windows the default fits them to whole pixels.
+  '--font-render-hinting=none',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
@@ -229,7 +231,14 @@ export async function untilStill(page: Page): Promise<void> {
 
 /** Keeps future toasts open, as a mouse over them does. */
 export async function holdToasts(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Notifications' }).dispatchEvent('mouseover')
+  await page.getByRole('region', { name: 'Notifications' }).evaluate((region) => {
+    const point = () =>
+      region
+        .querySelector('[role=status]')
+        ?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+    new MutationObserver(point).observe(region, { childList: true })
+    point()
+  })
 }
 
 /** How light a colour is, 0 black to 1 white; for computed colours. */
