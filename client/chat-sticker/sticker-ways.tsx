@@ -1,5 +1,5 @@
 import { Clapperboard, Download, ImagePlay, Share2, Sticker } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
 import { chatStickerStrings } from '#shared/i18n/chat-sticker-strings.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
@@ -90,6 +90,11 @@ function MadeWays({ file, url, start }: MadeSticker & Pick<StickerWaysProps, 'st
   const words = useStrings(chatStickerStrings)
   const out = useStrings(outStrings)
   const [sidePx, setSide] = useState<number>()
+  const made = useRef<HTMLDivElement>(null)
+  // The picture and its buttons, once both have their height.
+  useEffect(() => {
+    if (sidePx) made.current?.scrollIntoView({ block: 'nearest' })
+  }, [sidePx])
   const type = file.type === 'image/gif' ? 'GIF' : 'WebP'
 
   const share: SendWork = async () => {
@@ -102,15 +107,12 @@ function MadeWays({ file, url, start }: MadeSticker & Pick<StickerWaysProps, 'st
   }
 
   return (
-    <div className={classes.made}>
+    <div className={classes.made} ref={made}>
       <img
         className={classes.picture}
         src={url}
         alt={words.made}
-        onLoad={({ currentTarget }) => {
-          setSide(currentTarget.naturalWidth)
-          currentTarget.scrollIntoView({ block: 'nearest' })
-        }}
+        onLoad={({ currentTarget }) => setSide(currentTarget.naturalWidth)}
       />
       <div className={classes.beside}>
         <p className={classes.fact}>

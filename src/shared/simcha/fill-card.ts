@@ -19,8 +19,8 @@ type Field = CardDesign['fields'][number]
 
 /**
  * The words of a simcha for the fields of a design, by their meaning, in its letters, and as its
- * custom says them. People that
- * the simcha does not name yet keep their samples; other details that it does not say are empty.
+ * custom says them. People that the simcha does not name yet keep their samples; other details that
+ * it does not say are empty.
  *
  * @returns `undefined` if the card does not fit: it needs a name in letters in which the simcha has
  *   none, or it cannot say what this member of the set is for
