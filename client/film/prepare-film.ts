@@ -73,7 +73,8 @@ export async function prepareFilm(
   const besidePx = source.clip ? place.x / place.scale : 0
   const measures = await measureFragments(signal, { ...layout.size, besidePx }, pieces.all)
   const parts = scenePartsOf(source, pieces, measures)
-  const prepared = composeScene({ scene, parts, page, place })
+  const ground = source.clip ? undefined : layout.palette.ground
+  const prepared = composeScene({ scene, parts, page, place, ground })
   const orders = [
     ...pieces.all.map(({ id, svg }, i) => ({ id, svg, box: measures[i]?.box ?? noBox, place })),
     ...particlesOf(source),

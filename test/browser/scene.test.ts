@@ -38,6 +38,8 @@ const lively: SceneInput = {
   seconds: 10,
   layers: [
     { of: 'part', part: 'balloon', ...moves.together(moves.arrive({ atMs: 200 }), moves.sway(4)) },
+    // Until it is there, no other part covers the foot of the page.
+    { of: 'part', part: 'sheet', ...moves.arrive({ atMs: 800 }) },
     { of: 'words', ...moves.unroll('start', { atMs: 3000 }), staggerMs: 500 },
     { of: 'particles', what: 'confetti', way: 'fall', count: 30, colours: ['coral', 'sun'] },
   ],
@@ -45,10 +47,10 @@ const lively: SceneInput = {
 
 describe('a scene is a pure function of time', () => {
   test('a time shows the same frame again, whatever was shown before', async () => {
-    const times = [4321, 0, 9999, 4321, 700, 4321]
+    const times = [0, 4321, 9999, 4321, 0]
     const frames = await studio.drawFrames(await sourceOf(lively), times)
-    expect(frames[3]?.equals(frames[0] ?? Buffer.of())).toBe(true)
-    expect(frames[5]?.equals(frames[0] ?? Buffer.of())).toBe(true)
+    expect(frames[3]?.equals(frames[1] ?? Buffer.of())).toBe(true)
+    expect(frames[4]?.equals(frames[0] ?? Buffer.of())).toBe(true)
     expect(frames[1]?.equals(frames[0] ?? Buffer.of())).toBe(false)
   })
 

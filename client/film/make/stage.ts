@@ -49,8 +49,10 @@ export function openStage(
       drawScene(kept, { ...still, nodes: scene.nodes.slice(0, steady) }, sprites, timeMs)
       keptCount = steady
     }
-    if (keptCount > 0) context.drawImage(kept.canvas, 0, 0, scene.widthPx, scene.heightPx)
-    drawScene(context, { ...still, nodes: scene.nodes.slice(keptCount) }, sprites, timeMs)
+    const nodes = scene.nodes.slice(keptCount)
+    if (keptCount === 0) return drawScene(context, { ...still, nodes }, sprites, timeMs)
+    context.drawImage(kept.canvas, 0, 0, scene.widthPx, scene.heightPx)
+    drawScene(context, { ...still, ground: undefined, nodes }, sprites, timeMs)
   }
 
   return {

@@ -11,11 +11,13 @@ export function traceScene<Picture>(
   const context: SceneContext<Picture> = {
     globalAlpha: 1,
     globalCompositeOperation: 'source-over',
+    fillStyle: '',
     save: () => {},
     restore: () => trace.push('restore'),
     beginPath: () => {},
     rect: (...box: number[]) => trace.push(...box),
     clip: () => {},
+    fillRect: () => {},
     transform: (...matrix: number[]) => trace.push(...matrix),
     drawImage(...drawn: unknown[]) {
       trace.push(this.globalAlpha, this.globalCompositeOperation, ...drawn)

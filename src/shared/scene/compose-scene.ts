@@ -22,19 +22,22 @@ export interface SceneRequest {
   /** Size of the video, px. */
   page: Size
   place: CardPlace
+  /** Colour behind the art, `#rrggbb`; none over a clip. */
+  ground?: string | undefined
 }
 
 /**
  * A scene ready to draw: its motions assigned to the sprites of one card. A motion of something
  * that the card lacks has no effect; for example, long words leave no room for some ornaments.
  */
-export function composeScene({ scene, parts, page, place }: SceneRequest): PreparedScene {
+export function composeScene({ scene, parts, page, place, ground }: SceneRequest): PreparedScene {
   const layers = scene.layers
   const stage: SceneStage = { layers, parts, place, unit: parts.size.widthPx / 1080 }
   const { backdrop } = parts
   return {
     ...page,
     durationMs: scene.seconds * 1000,
+    ground,
     camera: cameraOf(stage),
     ...(backdrop && { wall: { sprite: backdrop, card: onVideo(pageBox(stage), stage) } }),
     nodes: [

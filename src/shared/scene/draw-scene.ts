@@ -16,7 +16,7 @@ import { propertyAt, valueAt } from './value-at.ts'
  * Draws a scene at a given time. Deterministic: the same time gives the same frame, whatever was
  * drawn before, on a page or in a worker.
  *
- * @param context of a canvas of the scene's size; its old content is covered
+ * @param context of a canvas of the scene's size; a scene with a ground covers its old content
  * @param timeMs from the start; before the start and after the end the first or last frame is drawn
  * @throws RangeError when a sprite is missing, naming it
  */
@@ -29,6 +29,7 @@ export function drawScene<Picture>(
   const time = Math.min(Math.max(timeMs, 0), scene.durationMs)
   context.save()
   if (scene.wall) drawWall(context, scene.wall, sprites)
+  if (scene.ground) fillPage(context, scene, scene.ground)
   moveCamera(context, scene, time)
   for (const node of scene.nodes) {
     context.save()
@@ -56,6 +57,15 @@ function drawWall<Picture>(
   context.beginPath()
   context.rect(card.x, card.y, card.width, card.height)
   context.clip()
+}
+
+function fillPage<Picture>(
+  context: SceneContext<Picture>,
+  { widthPx, heightPx }: PreparedScene,
+  colour: string,
+): void {
+  context.fillStyle = colour
+  context.fillRect(0, 0, widthPx, heightPx)
 }
 
 function drawNode<Picture>(

@@ -110,9 +110,11 @@ export interface PreparedScene {
    * clipped there.
    */
   wall?: { sprite: string; card: { x: number; y: number; width: number; height: number } }
+  /** Colour behind the nodes, `#rrggbb`, until they cover the page. Over a clip there is none. */
+  ground?: string | undefined
   /** The motion of everything within the page, or within the card on a wall. */
   camera: readonly Motion[]
-  /** In painting order; the first covers the page, or the card. */
+  /** In painting order. */
   nodes: readonly SceneNode[]
 }
 
@@ -120,11 +122,13 @@ export interface PreparedScene {
 export interface SceneContext<Picture> {
   globalAlpha: number
   globalCompositeOperation: string
+  fillStyle: string | object
   save(): void
   restore(): void
   beginPath(): void
   rect(x: number, y: number, width: number, height: number): void
   clip(): void
+  fillRect(x: number, y: number, width: number, height: number): void
   transform(a: number, b: number, c: number, d: number, e: number, f: number): void
   drawImage(picture: Picture, x: number, y: number): void
   drawImage(
