@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp, { type ResizeOptions } from 'sharp'
+import type { ResizeOptions } from 'sharp'
 import { filmTimes } from '#shared/scene/told-film.ts'
 import { readArguments } from '../../bin/arguments.mjs'
 import type { FilmTask } from './film-tasks.ts'
@@ -9,40 +9,40 @@ import { type MadeFilm, madeDir, readMadeFilms, recordFile } from './made-films.
 import type { Studio } from './open-studio.ts'
 
 /*
- * Draws posters and contact strips with the code that runs on a visitor's page. They are committed,
+ * Draws posters with the code that runs on a visitor's page. They are committed,
  * and the build of the catalogue only copies them.
  */
 const { values: chosen } = readArguments({
-  usage: `npm run videos [-- --mp4]
+  usage: `npm run videos [-- --mp4] [--strips]
 
-Draws the poster and the contact strip of each film that changed, or whose card did.
+Draws the poster of each film that changed, or whose card did.
 
-  --mp4   makes each film into a file too, by the exporter that a visitor's page has`,
-  options: { mp4: { type: 'boolean', default: false } },
+  --mp4     makes each film into a file too, by the exporter that a visitor's page has
+  --strips  draws a strip of each film into dist/sheets/films, one frame for each second, and prints
+            the seconds in which nothing happens`,
+  options: {
+    mp4: { type: 'boolean', default: false },
+    strips: { type: 'boolean', default: false },
+  },
 })
 // After the arguments: `--help` needs no cards, no drawing and no browser.
 const { buildMp4s } = await import('./build-mp4s.ts')
+const { buildStrips } = await import('./build-strips.ts')
 const { checkFilm } = await import('./check-film.ts')
-const { encodeFilmPicture, lightEnough, posterSize, stillSize } = await import('./film-pictures.ts')
+const { encodeFilmPicture, posterSize, stillSize } = await import('./film-pictures.ts')
 const { digest, filmTasks, sourceOf } = await import('./film-tasks.ts')
 const { openStudio } = await import('./open-studio.ts')
 const { badFilm } = await import('./read-films.ts')
 
-const sheetsDir = path.resolve(import.meta.dirname, '../sheets/films')
-const stripFrames = 8
-/** Height of a frame in a strip, px, and the limit for the whole strip, bytes. */
-const stripHeight = 240
-const stripBytes = 25_000
-
 async function buildFilms(): Promise<void> {
   await mkdir(madeDir, { recursive: true })
-  await mkdir(sheetsDir, { recursive: true })
   const tasks = filmTasks()
   const made = new Map((await readMadeFilms()).filter(isThere).map((one) => [one.key, one]))
   const missing = tasks.filter(({ key }) => !made.has(key))
   if (missing.length > 0) await makeAll(missing, made)
   await writeRecord(tasks, made)
   if (chosen.mp4) await buildMp4s(tasks)
+  if (chosen.strips) await buildStrips(tasks)
 }
 
 async function makeAll(tasks: readonly FilmTask[], made: Map<string, MadeFilm>): Promise<void> {
@@ -60,21 +60,15 @@ async function makeAll(tasks: readonly FilmTask[], made: Map<string, MadeFilm>):
 /** @throws RangeError with file, layer and reason for a film that its card cannot show */
 async function makeFilm(studio: Studio, task: FilmTask): Promise<MadeFilm> {
   const { slug, clip } = task.film
-  const { seconds, posterMs } = filmTimes({
-    film: task.film,
-    categories: task.design.categories,
-  })
+  const { posterMs } = filmTimes({ film: task.film, categories: task.design.categories })
   const [fault] = (await checkFilm(task.film)).faults
   if (fault) throw badFilm(slug, fault)
-  const gapMs = (seconds * 1000) / (stripFrames - 1)
-  const times = Array.from({ length: stripFrames }, (_, i) => i * gapMs)
-  const [poster, ...frames] = await studio
-    .drawFrames(await sourceOf(task), [posterMs, ...times])
+  const [poster] = await studio
+    .drawFrames(await sourceOf(task), [posterMs])
     .catch((error: Error) => {
       throw badFilm(slug, error.message)
     })
   if (!poster) throw badFilm(slug, `it has no frame at ${posterMs} ms`)
-  await writeFile(path.join(sheetsDir, `${slug}.avif`), await drawStrip(frames))
   const still = clip && (await studio.drawStill(clip, posterMs))
   return {
     key: task.key,
@@ -91,27 +85,9 @@ async function writePicture(name: string, frame: Buffer, size: ResizeOptions) {
   return { file, width, height }
 }
 
-/** Frames from the first to the last, side by side. */
-async function drawStrip(frames: readonly Buffer[]): Promise<Buffer> {
-  const small = await Promise.all(
-    frames.map((frame) => sharp(frame).resize({ height: stripHeight }).toBuffer()),
-  )
-  const { width: frameWidth } = await sharp(small[0]).metadata()
-  const width = frameWidth * small.length
-  const strip = sharp({ create: { width, height: stripHeight, channels: 3, background: '#fff' } })
-  strip.composite(small.map((input, i) => ({ input, left: i * frameWidth, top: 0 })))
-  return lightEnough(stripBytes, (quality) =>
-    strip
-      .clone()
-      .avif({ quality: quality / 2 })
-      .toBuffer(),
-  )
-}
-
-function isThere({ poster, still, slug }: MadeFilm): boolean {
+function isThere({ poster, still }: MadeFilm): boolean {
   const pictures = still ? [poster, still] : [poster]
-  const files = pictures.map(({ file }) => path.join(madeDir, file))
-  return [...files, path.join(sheetsDir, `${slug}.avif`)].every((file) => existsSync(file))
+  return pictures.every(({ file }) => existsSync(path.join(madeDir, file)))
 }
 
 /** In the order of the shelf; files that the record does not name are removed. */
@@ -120,10 +96,6 @@ async function writeRecord(tasks: readonly FilmTask[], made: ReadonlyMap<string,
   await writeFile(recordFile, `${JSON.stringify(record, null, 2)}\n`)
   const pictures = record.flatMap(({ poster, still }) => (still ? [poster, still] : [poster]))
   await removeOthers(madeDir, [...pictures.map(({ file }) => file), path.basename(recordFile)])
-  await removeOthers(
-    sheetsDir,
-    record.map(({ slug }) => `${slug}.avif`),
-  )
 }
 
 async function removeOthers(dir: string, kept: readonly string[]): Promise<void> {

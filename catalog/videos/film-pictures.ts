@@ -21,7 +21,7 @@ export async function encodeFilmPicture(frame: Buffer, size: ResizeOptions) {
 const qualities = [84, 74, 64, 54, 44, 34, 24, 14]
 
 /** @throws RangeError when it is still too heavy at the last quality */
-export async function lightEnough(
+async function lightEnough(
   mostBytes: number,
   encode: (quality: number) => Promise<Buffer>,
 ): Promise<Buffer> {

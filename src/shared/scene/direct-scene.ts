@@ -124,6 +124,8 @@ function partLayers(stage: Stage): SceneLayer[] {
       coming.set(tied, { ...acts.surprise.part, parts: [tied], move: 'fade', beats: 0 })
     }
   }
+  const overlap = coming.has('overprint') ? undefined : overprintArrival(coming, stage)
+  if (overlap) coming.set('overprint', overlap)
   const names = new Set([...coming.keys(), ...living.keys()])
   return [...names]
     .filter((part) => card.parts.has(part))
@@ -142,6 +144,29 @@ function partLayers(stage: Stage): SceneLayer[] {
     })
 }
 
+/** Where inks lie over each other: after the shapes that carry them. */
+function overprintArrival(
+  coming: ReadonlyMap<PartName, PartArrival>,
+  stage: Stage,
+): PartArrival | undefined {
+  const ends = printed.flatMap((part) => {
+    const arrival = stage.card.parts.has(part) && coming.get(part)
+    return arrival ? [lastEndOf(part, arrival, stage)] : []
+  })
+  const fadeMs = 700
+  const atMs = Math.max(...ends) - fadeMs
+  return ends.length > 0 ? { parts: ['overprint'], move: 'fade', atMs, forMs: fadeMs } : undefined
+}
+
+/** Parts that are printed in inks over each other. */
+const printed = ['letter', 'motif', 'actor', 'balloon'] as const
+
+/** When the last of all parts of a name is there, ms. */
+function lastEndOf(part: PartName, arrival: PartArrival, stage: Stage): number {
+  const others = (stage.card.parts.get(part) ?? 1) - 1
+  return endOf(arrive(arrival, stage)) + others * staggerOfPart(part, arrival, stage)
+}
+
 /** The last of many is there in time: before the names in the first act, or before the end. */
 function staggerOfPart(part: PartName, arrival: PartArrival, stage: Stage): number {
   const count = stage.card.parts.get(part) ?? 1
@@ -157,6 +182,8 @@ const latestArrivalMs = 7200
 /** What hangs on a part comes with it. */
 const ties: ReadonlyMap<PartName, readonly PartName[]> = new Map([
   ['balloon', ['strings', 'overprint']],
+  ['letter', ['overprint']],
+  ['motif', ['overprint']],
   ['flame', ['halo']],
 ])
 

@@ -133,6 +133,21 @@ function startOf(layer: SceneLayer): number {
   )
 }
 
+test('where inks lie over each other comes after the shapes that they print', async () => {
+  const shown = await directed(cards.find(({ slug }) => slug === 'it-is-a-bas'))
+  expect([...shown.parts.keys()]).toEqual(expect.arrayContaining(['letter', 'overprint']))
+  for (const plot of plots) {
+    const { layers } = directScene(plot, shown)
+    const startOf = (name: string) => {
+      const found = layers.find((layer) => layer.of === 'part' && layer.part === name)
+      const tracks = found?.of === 'part' ? found.motions.map(({ tracks }) => tracks.opacity) : []
+      const shown = found?.of === 'part' ? found.reveal?.shown : undefined
+      return Math.max(0, ...[...tracks, shown].map((track) => track?.[0]?.atMs ?? 0))
+    }
+    expect(startOf('overprint'), plot.slug).toBeGreaterThanOrEqual(startOf('letter'))
+  }
+})
+
 test('nothing falls over a sober card, nothing glints, and it has sober plots alone', async () => {
   for (const slug of [...soberCategories, 'yom-kippur']) {
     const shown = await directed(cards.find(({ categories }) => categories[0] === slug))
