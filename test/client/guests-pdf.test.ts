@@ -79,7 +79,7 @@ test.each([
     if (!guest || !place) throw new Error(`no card ${i}`)
     const { layout } = laid.cardOf(guest)
     const outlines = await outliner.outline(layout.lines)
-    const alone = await composePagesPdf({
+    const alone = composePagesPdf({
       pages: [{ ...page, cards: [place], lines: page.cuts }],
       card: { layout, outlines, art, picture: flatPicture() },
       ...about,
@@ -107,7 +107,7 @@ test('500 names are in a file no larger than ten single cards, which holds the a
   const pdf = await makePdf(all, picture)
   const outlines = await outliner.outline(one.layout.lines)
   const sheet = layOutSheet({ kind: 'shop', size: '5x7' }, one.layout.size)
-  const single = await composeCardPdf({
+  const single = composeCardPdf({
     layout: one.layout,
     outlines,
     art,
