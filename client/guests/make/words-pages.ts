@@ -22,7 +22,11 @@ interface Words {
   box: Rect
   sizes: { min: number; max: number }
   maxLines: number
+  lineGain?: number
 }
+
+/** A name is read from afar: two large lines are better than a small one. */
+const nameLines = { maxLines: 2, lineGain: 1.1 }
 
 interface Layout {
   media: Rect
@@ -121,7 +125,7 @@ function envelope(
     : []
   return {
     media: [0, 0, width, height],
-    words: [{ text: guest.name, box: nameBox, sizes, maxLines: 2 }, ...address],
+    words: [{ text: guest.name, box: nameBox, sizes, ...nameLines }, ...address],
     ornaments: [[width / 2, (hasAddress ? 0.17 : 0.24) * height]],
   }
 }
@@ -152,7 +156,7 @@ function tents(
     media: [0, 0, width, height],
     words: guests.flatMap((guest, i) => tentWords(guest, fronts[i] ?? [0, 0, 0, 0], words)),
     ornaments: fronts.flatMap(([x, y], i) =>
-      guests[i]?.table ? [[x + tentSide / 2, y + 0.34 * (tentSide / 2)] as const] : [],
+      guests[i]?.table ? [[x + tentSide / 2, y + 0.32 * (tentSide / 2)] as const] : [],
     ),
     lines: [
       ...columns.flatMap((x): Mark[] => [
@@ -177,10 +181,10 @@ function tentWords({ name, table }: Guest, [left, bottom, right, top]: Rect, wor
     return [left + tentInset, bottom + from * height, right - tentInset, bottom + to * height]
   }
   const sizes = { min: 13, max: 25 }
-  if (!table) return [{ text: name, box: box(0.15, 0.85), sizes, maxLines: 2 }]
+  if (!table) return [{ text: name, box: box(0.15, 0.85), sizes, ...nameLines }]
   return [
-    { text: name, box: box(0.42, 0.9), sizes, maxLines: 2 },
-    { text: named(table, words), box: box(0.08, 0.27), sizes: { min: 9, max: 13 }, maxLines: 1 },
+    { text: name, box: box(0.43, 0.93), sizes, ...nameLines },
+    { text: named(table, words), box: box(0.07, 0.25), sizes: { min: 9, max: 13 }, maxLines: 1 },
   ]
 }
 
