@@ -117,6 +117,24 @@ test('each guest gets a picture, in one file or one by one', async () => {
   expect(await rows.nth(0).getByRole('checkbox').isChecked()).toBe(true)
 })
 
+test('a list that is pasted is read at once, and one name waits for more', async () => {
+  const path = '/guests/papercut-arch'
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const { page } = await openPage({ path, context: { permissions }, alone: true })
+  const input = list(page).getByLabel('Paste your list')
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await input.press('Control+V')
+  }
+  await paste('משה כהן')
+  await expect.poll(() => input.inputValue()).toBe('משה כהן')
+  await input.fill('')
+  await paste(`${'Cohen\t1\n'.repeat(10_000)}`)
+  await list(page).getByText('This list has 10,000 rows').waitFor()
+  await paste(pasted)
+  await list(page).getByRole('heading', { name: '3 guests' }).waitFor()
+})
+
 test('a file that is no list says why, and the list stays', async () => {
   const path = '/guests/papercut-arch'
   const { page } = await openPage({ path, width: 1280, height: 900, alone: true })

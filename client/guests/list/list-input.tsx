@@ -1,5 +1,5 @@
 import { ClipboardList, FolderOpen } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 import { createGuestList, type GuestList, mostGuests } from '#shared/guests/guest-list.ts'
 import { type GuestsStrings, guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { reportFault } from '../../insight/watch-faults.ts'
@@ -44,6 +44,15 @@ export function ListInput({ onList, onKeep }: ListInputProps) {
   }
   const openFile = (chosen: File | undefined) =>
     chosen && take(async () => (await import('../read/open-file.ts')).openFile(chosen))
+  const takeText = (list: string) =>
+    take(async () => (await import('../read/read-table.ts')).readText(list))
+  /** A pasted list is read at once: thousands of lines in a field fill hundreds of MB. */
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (text !== '' || !/[\r\n]/.test(pasted.trim())) return
+    event.preventDefault()
+    void takeText(pasted)
+  }
   const drop = (event: DragEvent) => {
     const [dropped] = event.dataTransfer.files
     if (!dropped) return
@@ -56,9 +65,10 @@ export function ListInput({ onList, onKeep }: ListInputProps) {
       className={listClasses.input}
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={drop}
+      onPaste={paste}
       onSubmit={(event) => {
         event.preventDefault()
-        void take(async () => (await import('../read/read-table.ts')).readText(text))
+        void takeText(text)
       }}
     >
       <Field
