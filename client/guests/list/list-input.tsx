@@ -1,6 +1,6 @@
 import { ClipboardList, FolderOpen } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
-import { createGuestList, type GuestList, mostGuests } from '#shared/guests/guest-list.ts'
+import { createGuestList, type GuestList, longestCell, mostGuests } from '#shared/guests/guest-list.ts'
 import { type GuestsStrings, guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { reportFault } from '../../insight/watch-faults.ts'
 import { leaveOldBuild } from '../../old-build.ts'
@@ -49,7 +49,8 @@ export function ListInput({ onList, onKeep }: ListInputProps) {
   /** A pasted list is read at once: thousands of lines in a field fill hundreds of MB. */
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
-    if (text !== '' || !/[\r\n]/.test(pasted.trim())) return
+    const isList = /[\r\n]/.test(pasted.trim()) || pasted.length > longestCell
+    if (text !== '' || !isList) return
     event.preventDefault()
     void takeText(pasted)
   }
