@@ -183,6 +183,9 @@ test('a long name on a place card is set on two large lines, not on a small one'
     { guests, words, card },
   )) {
     expect(page.guests).toBe(2)
+    // The card is Hebrew: the first of a row stands on the right of the second.
+    const [, , first, , second] = page.page.shapes ?? []
+    expect(first?.left).toBeGreaterThan(second?.left ?? Infinity)
   }
   const [short = [], , long = []] = set
   expect(short.map(({ text }) => text)).toEqual(['Avi Gross'])

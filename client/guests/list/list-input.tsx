@@ -1,6 +1,11 @@
 import { ClipboardList, FolderOpen } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
-import { createGuestList, type GuestList, longestCell, mostGuests } from '#shared/guests/guest-list.ts'
+import {
+  createGuestList,
+  type GuestList,
+  longestCell,
+  mostGuests,
+} from '#shared/guests/guest-list.ts'
 import { type GuestsStrings, guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { reportFault } from '../../insight/watch-faults.ts'
 import { leaveOldBuild } from '../../old-build.ts'

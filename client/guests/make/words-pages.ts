@@ -43,7 +43,8 @@ export async function* wordsPages(
   { guests, words, card }: { guests: readonly Guest[]; words: PageWords; card: HomePages },
 ): AsyncGenerator<{ page: PrintPage; guests: number }> {
   const fill = paperInks(card.layout.palette).ornament
-  for (const { layout, guests: count } of layoutsOf(product, guests, words)) {
+  const setting = { words, isRightToLeft: card.design.language !== 'en' }
+  for (const { layout, guests: count } of layoutsOf(product, guests, setting)) {
     const { media, ornaments, lines, dashes } = layout
     const shapes: Shapes[] = ornaments.map(([left, top]) => {
       return { left, top, paths: [envelopeOrnament], fill }
@@ -90,14 +91,20 @@ interface Sheet {
   guests: number
 }
 
-function layoutsOf(product: WordsProduct, guests: readonly Guest[], words: PageWords): Sheet[] {
+interface Setting {
+  words: PageWords
+  /** Whether the first of a row stands on the right. */
+  isRightToLeft: boolean
+}
+
+function layoutsOf(product: WordsProduct, guests: readonly Guest[], setting: Setting): Sheet[] {
   if (product.kind === 'envelope') {
     return guests.map((guest) => ({ layout: envelope(product, guest), guests: 1 }))
   }
-  if (product.kind === 'tables') return tableSheets(product, guests, words)
+  if (product.kind === 'tables') return tableSheets(product, guests, setting.words)
   const perSheet = tentColumns * tentRows
   return inGroups(guests, perSheet).map((group) => ({
-    layout: tents(product, group, words),
+    layout: tents(product, group, setting),
     guests: group.length,
   }))
 }
@@ -138,13 +145,14 @@ const tentRows = 3
 function tents(
   { paper }: Extract<WordsProduct, { kind: 'place' }>,
   guests: readonly Guest[],
-  words: PageWords,
+  { words, isRightToLeft }: Setting,
 ): Layout {
   const [width, height] = homePapers[paper]
   const left = (width - tentColumns * tentSide) / 2
   const top = (height + tentRows * tentSide) / 2
   const fronts = guests.map((_, i): Rect => {
-    const x = left + (i % tentColumns) * tentSide
+    const column = isRightToLeft ? tentColumns - 1 - (i % tentColumns) : i % tentColumns
+    const x = left + column * tentSide
     const y = top - (Math.floor(i / tentColumns) + 1) * tentSide
     return [x, y, x + tentSide, y + tentSide / 2]
   })
