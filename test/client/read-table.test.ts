@@ -69,11 +69,7 @@ test.each([
   [
     'commas around cells of several lines',
     '"Cohen, Moshe",5\n"Levi\nand family",6\n',
-    [
-      ['Cohen, Moshe', '5'],
-      ['Levi\nand family', '6'],
-      [''],
-    ],
+    [['Cohen, Moshe', '5'], ['Levi\nand family', '6'], ['']],
   ],
   [
     'one name in each line',
