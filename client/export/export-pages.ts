@@ -29,7 +29,7 @@ export async function exportPages(signal: AbortSignal, options: PagesExport): Pr
   const card =
     scales.length > 0 ? await printedCard(signal, options, Math.max(...scales)) : undefined
   onProgress?.('file')
-  const pdf = await composePagesPdf({
+  const pdf = composePagesPdf({
     pages,
     ...(card && { card }),
     ...('flip' in product && pages.length === 2 && { flip: product.flip }),

@@ -41,7 +41,7 @@ export async function exportPdf(signal: AbortSignal, options: PdfExport): Promis
   onProgress?.('file')
   // The design's title, not the words of the card: those are the visitor's.
   const about = { title: design.titles.en, language: design.language.slice(0, 2) }
-  const pdf = await composeCardPdf({ layout, outlines, art, sheet, picture, ...about })
+  const pdf = composeCardPdf({ layout, outlines, art, sheet, picture, ...about })
   signal.throwIfAborted()
   downloadFile(pdf, `mazel-${design.slug}-${sizeName(product)}.pdf`)
 }

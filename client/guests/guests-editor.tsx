@@ -16,6 +16,8 @@ export function GuestsEditor({ document }: { document: CardDocument }) {
   const { isRead, isKept, list, change } = useGuestList()
   const named = useGuestDraft(document.design.slug)
   const [isReplacing, setIsReplacing] = useState(false)
+  /** Whether the list has just been read. */
+  const [isNew, setIsNew] = useState(false)
   const guests = useMemo(() => (list ? guestsOf(list) : []), [list])
   if (!isRead || !named) return null
   return (
@@ -27,6 +29,7 @@ export function GuestsEditor({ document }: { document: CardDocument }) {
             onList={(next) => {
               change(() => next)
               setIsReplacing(false)
+              setIsNew(true)
             }}
             onKeep={list && (() => setIsReplacing(false))}
           />
@@ -35,6 +38,7 @@ export function GuestsEditor({ document }: { document: CardDocument }) {
           <ListView
             list={list}
             guests={guests}
+            isNew={isNew}
             change={change}
             onReplace={() => setIsReplacing(true)}
           />

@@ -6,20 +6,23 @@ import {
   Film,
   Gift,
   House,
+  Layers,
   MessageSquare,
   X,
 } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import type { Category } from '#shared/category.ts'
 import { groupCategories } from '#shared/category-groups.ts'
+import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { draftsPath, homePath, postersPath, videosPath } from '#shared/routes.ts'
+import { simchaPath } from '#shared/simcha/simcha-path.ts'
 import { useContact } from '../contact/contact-provider.tsx'
 import { useCategories } from '../data/use-categories.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { MaskedContent } from '../ui/masked-content.tsx'
 import { PageLink } from '../ui/page-link.tsx'
-import { useSiteStrings } from '../ui/use-strings.ts'
+import { useSiteStrings, useStrings } from '../ui/use-strings.ts'
 import { CategoryList } from './category-list.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
@@ -68,6 +71,7 @@ export function MobileMenu({ open, onClose, opener }: MobileMenuProps) {
 
 function MenuBody({ onClose }: { onClose: () => void }) {
   const strings = useSiteStrings()
+  const drafts = useStrings(draftStrings)
   const { categories } = useCategories()
   const { simchas, holidays, other } = groupCategories(categories)
   const contact = useContact()
@@ -99,6 +103,9 @@ function MenuBody({ onClose }: { onClose: () => void }) {
       </Section>
       <PageLink className={classes.row} href={videosPath()} onClick={onClose}>
         <Film aria-hidden /> {strings.nav.videos}
+      </PageLink>
+      <PageLink className={classes.row} href={simchaPath()} onClick={onClose}>
+        <Layers aria-hidden /> {drafts.simcha}
       </PageLink>
       <PageLink className={classes.row} href={draftsPath} onClick={onClose}>
         <FilePen aria-hidden /> {strings.nav.drafts}

@@ -5,7 +5,7 @@ import { writeDateLine } from '#shared/calendar/date-line.ts'
 import { inCustom } from '#shared/custom/word-forms.ts'
 import type { Language } from '#shared/i18n/language.ts'
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
-import { cardPath, draftPath, movePath } from '#shared/routes.ts'
+import { cardPath, draftPath, guestsPath, movePath } from '#shared/routes.ts'
 import { ownFields } from '#shared/simcha/follow-simcha.ts'
 import { rankDesigns, type SetMember } from '#shared/simcha/members.ts'
 import type { SetCandidate } from '#shared/simcha/set-candidate.ts'
@@ -43,14 +43,13 @@ export function MemberTile(props: MemberTileProps) {
   const { card, entry, draft } = useMemberCard(props, seen)
   const name = inCustom(nameOfMember(member.id, words.members), simcha.custom)
 
-  async function open() {
+  async function open(pathOf: (slug: string) => string) {
     if (!card) return
     setBusy(true)
     const id = await openDraft()
     setBusy(false)
     if (id === undefined) return toastError(words.notSaved)
-    const { slug } = card.document.design
-    navigate(draftPath(member.film ? movePath(slug) : cardPath(slug), id))
+    navigate(draftPath(pathOf(card.document.design.slug), id))
   }
 
   /** The id of the draft, made if there is none. */
@@ -73,7 +72,7 @@ export function MemberTile(props: MemberTileProps) {
         aria-label={words.open(name)}
         aria-busy={busy}
         disabled={!card}
-        onClick={open}
+        onClick={() => open(member.film ? movePath : cardPath)}
       >
         <span className={classes.picture}>
           {card && (
@@ -91,6 +90,11 @@ export function MemberTile(props: MemberTileProps) {
         {card === null && words.noDesign}
         {card && (dayOfMember(member, simcha, language) ?? (draft && words.isDraft))}
       </span>
+      {card && member.id === 'invitation' && (
+        <button type="button" className={classes.guests} onClick={() => open(guestsPath)}>
+          {words.forGuests}
+        </button>
+      )}
       {own.length > 0 && <span className={classes.hand}>{words.byHand(own.length)}</span>}
     </li>
   )

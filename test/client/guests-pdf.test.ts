@@ -10,10 +10,12 @@ import { severalPage } from '../../client/export/pdf/home-pages.ts'
 import { layOutSheet } from '../../client/export/pdf/sheet.ts'
 import { createCardsPdf } from '../../client/guests/make/cards-pdf.ts'
 import { type LaidGuests, layOutGuests } from '../../client/guests/make/lay-out-guests.ts'
+import { wordsPages } from '../../client/guests/make/words-pages.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
 import { createGuestList, guestsOf } from '../../src/shared/guests/guest-list.ts'
+import type { PlacedLine } from '../../src/shared/text/line.ts'
 import { makeDocument } from '../fixtures/known-documents.ts'
 import { flatPicture } from './lay-out-words.ts'
 import { differingShare, drawPdf, drawSvg, inspectPdf } from './pdf-tools.ts'
@@ -79,7 +81,7 @@ test.each([
     if (!guest || !place) throw new Error(`no card ${i}`)
     const { layout } = laid.cardOf(guest)
     const outlines = await outliner.outline(layout.lines)
-    const alone = await composePagesPdf({
+    const alone = composePagesPdf({
       pages: [{ ...page, cards: [place], lines: page.cuts }],
       card: { layout, outlines, art, picture: flatPicture() },
       ...about,
@@ -107,7 +109,7 @@ test('500 names are in a file no larger than ten single cards, which holds the a
   const pdf = await makePdf(all, picture)
   const outlines = await outliner.outline(one.layout.lines)
   const sheet = layOutSheet({ kind: 'shop', size: '5x7' }, one.layout.size)
-  const single = await composeCardPdf({
+  const single = composeCardPdf({
     layout: one.layout,
     outlines,
     art,
@@ -116,6 +118,7 @@ test('500 names are in a file no larger than ten single cards, which holds the a
     ...about,
   })
   expect(pdf.length).toBeLessThanOrEqual(10 * single.size)
+  expect((await inspectPdf(pdf)).check).toContain('No syntax or stream encoding errors found')
   const text = Buffer.from(pdf).toString('latin1')
   expect(text.match(/\/Subtype \/Image/g)).toHaveLength(1)
   expect(text.match(/\/Type \/Page /g)).toHaveLength(250)
@@ -157,6 +160,37 @@ test('names that do not fit are listed, and those of the card itself are not', a
     [2, expect.stringMatching(/^(?:small|too-long|too-much)$/)],
     [3, 'missing-glyph'],
   ])
+})
+
+test('a long name on a place card is set on two large lines, not on a small one', async () => {
+  const { laid } = await layOut({ slug: 'papercut-arch', names: ['Cohen'] })
+  const names = [
+    ['Avi Gross', '1'],
+    ['Mr. & Mrs. David Weinberger', '1'],
+  ]
+  const set: PlacedLine[][] = []
+  const card = {
+    ...{ design: laid.document.design, layout: laid.base },
+    async outline(lines: readonly PlacedLine[]) {
+      set.push([...lines])
+      return outliner.outline(lines)
+    },
+  }
+  const words = { table: (name: string) => `Table ${name}`, noTable: '' }
+  const guests = guestsOf(createGuestList(names))
+  for await (const page of wordsPages(
+    { kind: 'place', paper: 'letter' },
+    { guests, words, card },
+  )) {
+    expect(page.guests).toBe(2)
+    // The card is Hebrew: the first of a row stands on the right of the second.
+    const [, , first, , second] = page.page.shapes ?? []
+    expect(first?.left).toBeGreaterThan(second?.left ?? Infinity)
+  }
+  const [short = [], , long = []] = set
+  expect(short.map(({ text }) => text)).toEqual(['Avi Gross'])
+  expect(long.map(({ text }) => text)).toEqual(['Mr. & Mrs. David', 'Weinberger'])
+  expect(long[0]?.sizePx).toBeGreaterThan(18)
 })
 
 test('a list that is left stops being laid out', async () => {

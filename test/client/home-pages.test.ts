@@ -163,7 +163,7 @@ async function makePdf(product: HomeProduct): Promise<Uint8Array> {
   const outline = outliner.outline
   const pages = await homePages(product, { ...words, outline })
   const printed = { ...words, picture: flatPicture() }
-  const pdf = await composePagesPdf({ pages, card: printed, title: 'Card', language: 'he' })
+  const pdf = composePagesPdf({ pages, card: printed, title: 'Card', language: 'he' })
   return new Uint8Array(await pdf.arrayBuffer())
 }
 

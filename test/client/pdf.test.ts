@@ -32,7 +32,7 @@ async function makePdf(wanted: Wanted, product: PdfProduct): Promise<Uint8Array>
   const { design, ...words } = await layOutWords(wanted)
   const sheet = layOutSheet(product, words.layout.size)
   const about = { title: design.titles.he ?? design.titles.en, language: 'he' }
-  const pdf = await composeCardPdf({ ...words, sheet, picture: flatPicture(), ...about })
+  const pdf = composeCardPdf({ ...words, sheet, picture: flatPicture(), ...about })
   return new Uint8Array(await pdf.arrayBuffer())
 }
 

@@ -67,6 +67,11 @@ test.each([
     ],
   ],
   [
+    'commas around cells of several lines',
+    '"Cohen, Moshe",5\n"Levi\nand family",6\n',
+    [['Cohen, Moshe', '5'], ['Levi\nand family', '6'], ['']],
+  ],
+  [
     'one name in each line',
     'Moshe Cohen\nThe Levis, all of them\nSara',
     [['Moshe Cohen'], ['The Levis, all of them'], ['Sara']],

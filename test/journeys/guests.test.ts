@@ -36,7 +36,9 @@ test('a list becomes one PDF with the card of each guest, and is kept', async ()
   await dialog.getByRole('link', { name: 'The list' }).click()
   await page.waitForURL(/\/guests\/papercut-arch#draft=/)
   await pasteList(page)
-  await list(page).getByRole('heading', { name: '3 guests' }).waitFor()
+  // The field is gone, so the count has the focus.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toBe('3 guests')
   await list(page).getByLabel('Row 3: no name, so nothing is made').fill('יעקב')
   await page.keyboard.press('Enter')
   await list(page).getByRole('heading', { name: '4 guests' }).waitFor()
@@ -113,6 +115,24 @@ test('each guest gets a picture, in one file or one by one', async () => {
   await make(page).getByRole('button', { name: 'Send one by one' }).click()
   await sending.getByRole('heading', { name: '1 of 3 sent' }).waitFor()
   expect(await rows.nth(0).getByRole('checkbox').isChecked()).toBe(true)
+})
+
+test('a list that is pasted is read at once, and one name waits for more', async () => {
+  const path = '/guests/papercut-arch'
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const { page } = await openPage({ path, context: { permissions }, alone: true })
+  const input = list(page).getByLabel('Paste your list')
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await input.press('Control+V')
+  }
+  await paste('משה כהן')
+  await expect.poll(() => input.inputValue()).toBe('משה כהן')
+  await input.fill('')
+  await paste(`${'Cohen\t1\n'.repeat(10_000)}`)
+  await list(page).getByText('This list has 10,000 rows').waitFor()
+  await paste(pasted)
+  await list(page).getByRole('heading', { name: '3 guests' }).waitFor()
 })
 
 test('a file that is no list says why, and the list stays', async () => {

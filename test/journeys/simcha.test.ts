@@ -37,7 +37,7 @@ test('a simcha is typed once, fills its set, and keeps a line by hand', async ()
   await expect.poll(() => wordsOf(page, 'invitation')).toContain('NochumDov')
   await expect.poll(() => wordsOf(page, 'invitation')).toContain('HadarHall')
 
-  await tile(page, 'invitation').getByRole('button').click()
+  await tile(page, 'invitation').getByRole('button', { name: 'Open' }).click()
   const hall = page.getByLabel('Place', { exact: true })
   await expect.poll(() => hall.inputValue()).toContain('Hadar Hall')
   const chosson = page.getByLabel('Chosson', { exact: true })
@@ -50,9 +50,23 @@ test('a simcha is typed once, fills its set, and keeps a line by hand', async ()
   await details(page).getByLabel('Hall', { exact: true }).first().fill('Gan Hall, Monsey')
   await expect.poll(() => wordsOf(page, 'invitation')).toContain('GanHall')
   expect(await wordsOf(page, 'invitation')).toContain('NochumDovBer')
-  await tile(page, 'invitation').getByRole('button').click()
+  await tile(page, 'invitation').getByRole('button', { name: 'Open' }).click()
   await expect.poll(() => hall.inputValue()).toContain('Gan Hall')
   expect(await chosson.inputValue()).toBe('Nochum Dov Ber')
+})
+
+test('the invitation of a set goes to each guest with its words', async () => {
+  const page = await openSimcha()
+  await typeWedding(page)
+  await tile(page, 'invitation').getByRole('button', { name: 'A card for each guest' }).click()
+  await page.waitForURL(/\/guests\/.+#draft=/)
+  await page.getByLabel('Paste your list').fill('משה כהן')
+  await page.getByRole('button', { name: 'Use this list' }).click()
+  await page.getByRole('heading', { name: '1 guest' }).waitFor()
+  const words = async () => (await page.locator('figure svg').first().textContent()) ?? ''
+  await expect.poll(words).toContain('Nochum Dov')
+  await page.goBack()
+  await tile(page, 'invitation').getByText('Among your drafts').waitFor()
 })
 
 test('the custom of a family gives its set, and its words come first on a card', async () => {

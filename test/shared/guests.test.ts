@@ -113,6 +113,26 @@ test('problems name their row in the file and are fixed there', () => {
   expect(problemsOf(rest)).toEqual([])
 })
 
+test('a formula is no name, and a number that a CSV keeps as one is read', () => {
+  const list = createGuestList([
+    ['Title', 'Name', 'Phone'],
+    ['', '=B7&C7', ''],
+    ['#N/A', 'Levi', ''],
+    ['', '="Cohen"', '="0521234567"'],
+    ['', 'Stern = Katz', ''],
+  ])
+  expect(problemsOf(list)).toEqual([
+    { id: 2, kind: 'formula', column: 'name', text: '=B7&C7' },
+    { id: 3, kind: 'formula', column: 'title', text: '#N/A' },
+  ])
+  expect(guestsOf(list).map(({ name, phone }) => [name, phone])).toEqual([
+    ['Cohen', '0521234567'],
+    ['Stern = Katz', ''],
+  ])
+  const fixed = withCell(list, { id: 3, column: 'title' }, '')
+  expect(guestsOf(fixed)[0]?.name).toBe('Levi')
+})
+
 test('while no column has the names, no row is blamed', () => {
   const list = withColumn(
     createGuestList([

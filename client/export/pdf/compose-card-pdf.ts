@@ -28,7 +28,7 @@ export interface CardPdf {
  *
  * @throws RangeError when a line's paint or outline is not supported
  */
-export async function composeCardPdf(card: CardPdf): Promise<Blob> {
+export function composeCardPdf(card: CardPdf): Blob {
   const { layout, art, sheet } = card
   const gradients = gradientsOf(layout)
   const patterns = gradientPatterns(art, gradients, matrixOf(sheet))
@@ -37,7 +37,7 @@ export async function composeCardPdf(card: CardPdf): Promise<Blob> {
     { entries: `/Title ${pdfText(card.title)} /Producer (Mazel) /Trapped /False` },
     { entries: '/Type /Pages /Kids [4 0 R] /Count 1' },
     page(sheet, gradients.size),
-    await contentObject(operatorsOf(card, gradients)),
+    contentObject(operatorsOf(card, gradients)),
     imageObject(card.picture),
     ...patterns,
     { entries: '/N 3 /Alternate /DeviceRGB', stream: srgbProfile() },

@@ -77,30 +77,28 @@ export function cardPicture(
  *
  * @throws RangeError when a paint or an outline is not supported
  */
-export async function composePagesPdf(file: PagesPdf): Promise<Blob> {
+export function composePagesPdf(file: PagesPdf): Blob {
   const { pages, card, title, language } = file
   // The first objects have fixed numbers: catalogue, information, tree of pages.
   const numberOf = { pages: 4, card: 4 + 2 * pages.length }
   const kids = pages.map((_, i) => `${numberOf.pages + 2 * i} 0 R`)
-  const bodies = await Promise.all(
-    pages.map(async (page, i) => {
-      const content = `${numberOf.pages + 2 * i + 1} 0 R`
-      const use = page.cards && card ? `/XObject << /Card ${numberOf.card} 0 R >>` : ''
-      const box = `[${pdfNumbers(page.media)}]`
-      return [
-        {
-          entries: `/Type /Page /Parent 3 0 R /Contents ${content} /MediaBox ${box} /TrimBox ${box} /Resources << ${use} >>`,
-        },
-        await contentObject(pageOperators(page)),
-      ]
-    }),
-  )
+  const bodies = pages.flatMap((page, i) => {
+    const content = `${numberOf.pages + 2 * i + 1} 0 R`
+    const use = page.cards && card ? `/XObject << /Card ${numberOf.card} 0 R >>` : ''
+    const box = `[${pdfNumbers(page.media)}]`
+    return [
+      {
+        entries: `/Type /Page /Parent 3 0 R /Contents ${content} /MediaBox ${box} /TrimBox ${box} /Resources << ${use} >>`,
+      },
+      contentObject(pageOperators(page)),
+    ]
+  })
   return writePdf([
     catalogue(language, file.flip),
     { entries: `/Title ${pdfText(title)} /Producer (Mazel)` },
     { entries: `/Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length}` },
-    ...bodies.flat(),
-    ...(card ? await cardObjects(card, numberOf.card) : []),
+    ...bodies,
+    ...(card ? cardObjects(card, numberOf.card) : []),
   ])
 }
 
@@ -115,14 +113,14 @@ export function catalogue(language: string, flip?: Flip): PdfObject {
 }
 
 /** A form in px of the card's page, y downwards, its picture, and its gradients. */
-async function cardObjects(card: PrintedCard, first: number): Promise<PdfObject[]> {
+function cardObjects(card: PrintedCard, first: number): PdfObject[] {
   const { layout, outlines, art, picture } = card
   const gradients = gradientsOf(layout)
   const { widthPx, heightPx } = layout.size
   const reach = printBleedPx
   const box = [-reach, -reach, widthPx + reach, heightPx + reach]
   const place = [widthPx + 2 * reach, 0, 0, -heightPx - 2 * reach, -reach, heightPx + reach]
-  const content = await contentObject(
+  const content = contentObject(
     [`q ${pdfNumbers(place)} cm /Art Do Q`, ...wordOperators(layout, outlines, gradients)].join(
       '\n',
     ),

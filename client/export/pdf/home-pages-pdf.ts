@@ -88,7 +88,7 @@ async function testPage({ media, lines, labels }: TestSide, card: HomePages): Pr
   return { media, lines, shapes }
 }
 
-interface Writing extends Pick<WordsBox, 'sizes' | 'maxLines'> {
+interface Writing extends Pick<WordsBox, 'sizes' | 'maxLines' | 'lineGain'> {
   text: string
   faces?: readonly FaceId[]
 }

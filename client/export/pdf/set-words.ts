@@ -10,6 +10,8 @@ export interface WordsBox {
   /** pt; both ends inclusive. A text that is too long for the box is set smaller. */
   sizes: { min: number; max: number }
   maxLines: number
+  /** The growth of the type that is worth one more line. Default: that of `layoutText`. */
+  lineGain?: number
   faces: readonly FaceId[]
   tables: FontTables
 }

@@ -1,6 +1,11 @@
 import { ClipboardList, FolderOpen } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
-import { createGuestList, type GuestList, mostGuests } from '#shared/guests/guest-list.ts'
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
+import {
+  createGuestList,
+  type GuestList,
+  longestCell,
+  mostGuests,
+} from '#shared/guests/guest-list.ts'
 import { type GuestsStrings, guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { reportFault } from '../../insight/watch-faults.ts'
 import { leaveOldBuild } from '../../old-build.ts'
@@ -44,6 +49,16 @@ export function ListInput({ onList, onKeep }: ListInputProps) {
   }
   const openFile = (chosen: File | undefined) =>
     chosen && take(async () => (await import('../read/open-file.ts')).openFile(chosen))
+  const takeText = (list: string) =>
+    take(async () => (await import('../read/read-table.ts')).readText(list))
+  /** A pasted list is read at once: thousands of lines in a field fill hundreds of MB. */
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    const isList = /[\r\n]/.test(pasted.trim()) || pasted.length > longestCell
+    if (text !== '' || !isList) return
+    event.preventDefault()
+    void takeText(pasted)
+  }
   const drop = (event: DragEvent) => {
     const [dropped] = event.dataTransfer.files
     if (!dropped) return
@@ -56,9 +71,10 @@ export function ListInput({ onList, onKeep }: ListInputProps) {
       className={listClasses.input}
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={drop}
+      onPaste={paste}
       onSubmit={(event) => {
         event.preventDefault()
-        void take(async () => (await import('../read/read-table.ts')).readText(text))
+        void takeText(text)
       }}
     >
       <Field

@@ -1,5 +1,5 @@
 import { ListX, Repeat } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type Guest,
   type GuestList,
@@ -19,6 +19,8 @@ import { RowFixes } from './row-fixes.tsx'
 interface ListViewProps {
   list: GuestList
   guests: readonly Guest[]
+  /** Whether it was read from what the visitor just gave: then it has the focus. */
+  isNew: boolean
   change: ChangeList
   onReplace: () => void
 }
@@ -27,9 +29,14 @@ interface ListViewProps {
 const fewRows = 6
 
 /** The list as it was read, with what to look at first. */
-export function ListView({ list, guests, change, onReplace }: ListViewProps) {
+export function ListView({ list, guests, isNew, change, onReplace }: ListViewProps) {
   const words = useStrings(guestsStrings)
   const [showsAll, setShowsAll] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The field that had it is gone.
+  useEffect(() => {
+    if (isNew) title.current?.focus()
+  }, [isNew])
   const problems = problemsOf(list)
   const shown = showsAll ? guests : guests.slice(0, fewRows)
   const edit = (next: (list: GuestList) => GuestList) => change((now) => now && next(now))
@@ -40,7 +47,9 @@ export function ListView({ list, guests, change, onReplace }: ListViewProps) {
   return (
     <>
       <div className={classes.head}>
-        <h2 className={classes.title}>{words.guests(guests.length)}</h2>
+        <h2 className={classes.title} tabIndex={-1} ref={title}>
+          {words.guests(guests.length)}
+        </h2>
         <button type="button" className={classes.quiet} onClick={onReplace}>
           <Repeat aria-hidden />
           {words.another}

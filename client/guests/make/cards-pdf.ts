@@ -67,7 +67,7 @@ export function createCardsPdf({ sheet, art, picture, outline, ...about }: Cards
       left + width * scale + reach,
       top + height * scale + reach,
     ]
-    const content = await contentObject(path === '' ? '' : `${pathOperators(path)} f`)
+    const content = contentObject(path === '' ? '' : `${pathOperators(path)} f`)
     return file.add({ ...content, entries: formEntries(box, '', content.entries) })
   }
 
@@ -78,7 +78,7 @@ export function createCardsPdf({ sheet, art, picture, outline, ...about }: Cards
     const patterns = gradientPatterns(art, gradients, [1, 0, 0, 1, 0, 0]).map(file.add)
     const inks = patterns.map((number, i) => `/Ink${i} ${number} 0 R`).join(' ')
     const outlines = await outline([line])
-    const content = await contentObject(wordOperators(alone, outlines, gradients).join('\n'))
+    const content = contentObject(wordOperators(alone, outlines, gradients).join('\n'))
     const { widthPx, heightPx } = layout.size
     const box = [-widthPx, -heightPx, 2 * widthPx, 2 * heightPx]
     return file.add({
@@ -108,7 +108,7 @@ export function createCardsPdf({ sheet, art, picture, outline, ...about }: Cards
   async function endSheet() {
     if (!waiting) return
     const marks = pageOperators({ media: sheet.media, lines: sheet.cuts })
-    await file.addPage(
+    file.addPage(
       sheet.media,
       [...waiting.operators, marks].join('\n'),
       new Map([['Art', artNumber], ...waiting.forms]),

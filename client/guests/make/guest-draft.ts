@@ -1,5 +1,6 @@
 import type { CardDesign, CardDocument, CardLayer } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
+import { baseDirection, type Direction } from '#shared/text/bidi.ts'
 import { maxDraftTextLength, maxFieldLength } from '#shared/text-bounds.ts'
 
 /** Where the name of a guest stands on the card. */
@@ -18,9 +19,12 @@ export function usualField({ fields }: CardDesign): string {
   return fields.some(({ id }) => id === 'to') ? 'to' : newLine
 }
 
+/** Before a name on a line of its own, by its direction. */
+const usual: Readonly<Record<Direction, string>> = { ltr: 'To', rtl: 'לכבוד' }
+
 /** Before a name on a line of its own, in the language of the card. */
 export function usualWords({ language }: CardDesign): string {
-  return language === 'en' ? 'To' : 'לכבוד'
+  return usual[language === 'en' ? 'ltr' : 'rtl']
 }
 
 /** The card with a line for the guest, where the name stands on one. */
@@ -51,14 +55,27 @@ export function withGuestLine(document: CardDocument, { field }: NamePlace): Car
   }
 }
 
-/** The card of a guest. */
+/**
+ * The card of a guest. A name in the other letters gets the usual words in those, or else a line of its
+ * own: in one line the full stop of 'Mrs.' would stand on its wrong side.
+ *
+ * @example guestDraft(draft, { field: 'guest', before: 'לכבוד' }, 'Mrs. Levi').values.guest // 'To Mrs. Levi'
+ */
 export function guestDraft(
   draft: CardDraft,
   { field, before }: NamePlace,
   name: string,
 ): CardDraft {
-  const text = [before.trim(), name].filter(Boolean).join(' ').slice(0, maxDraftTextLength)
+  const text = addressed(before.trim(), name).slice(0, maxDraftTextLength)
   return { ...draft, values: { ...draft.values, [field]: text } }
+}
+
+function addressed(before: string, name: string): string {
+  if (before === '' || name === '') return before + name
+  const direction = baseDirection(name, baseDirection(before, 'ltr'))
+  if (direction === baseDirection(before, direction)) return `${before} ${name}`
+  const isUsual = Object.values(usual).includes(before)
+  return isUsual ? `${usual[direction]} ${name}` : `${before}\n${name}`
 }
 
 /** u, 1080 to the width of a portrait. */

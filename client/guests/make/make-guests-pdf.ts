@@ -95,7 +95,7 @@ async function wordsPdf(
   const pace = createPace(signal)
   let done = 0
   for await (const { page, guests: count } of wordsPages(product, { guests, words, card })) {
-    await file.addPage(page.media, pageOperators(page))
+    file.addPage(page.media, pageOperators(page))
     done += count
     onProgress(done / guests.length)
     await pace()

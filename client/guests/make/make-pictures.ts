@@ -1,6 +1,7 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import { paintArt } from '#shared/art/paints.ts'
 import type { Guest } from '#shared/guests/guest-list.ts'
+import { collectBlobs } from '../../export/collect-blobs.ts'
 import { drawCard } from '../../export/draw-card.ts'
 import { drawGround } from '../../export/draw-ground.ts'
 import { type GuestCards, layOutGuests } from './lay-out-guests.ts'
@@ -50,12 +51,13 @@ export async function openPictures(
 export async function makePicturesZip(signal: AbortSignal, order: PicturesOrder): Promise<Blob> {
   const { guests, onProgress } = order
   const pictures = await openPictures(signal, order)
-  // Blobs, which the browser can keep on its disk.
-  const parts: Blob[] = []
+  const bytes = collectBlobs()
   let failure: Error | undefined
+  /** The picture that is added, and its bytes as they come out again. */
+  let stored: { data: Uint8Array; picture: Blob } | undefined
   const zip = new Zip((error, chunk) => {
     if (error) failure = error
-    else parts.push(new Blob([chunk.slice()]))
+    else bytes.add(chunk === stored?.data ? stored.picture : chunk.slice())
   })
   try {
     const pace = createPace(signal)
@@ -64,14 +66,16 @@ export async function makePicturesZip(signal: AbortSignal, order: PicturesOrder)
       const picture = await pictures.draw(signal, guest)
       const number = String(i + 1).padStart(digits, '0')
       const entry = new ZipPassThrough(`${number} ${picture.name}`)
+      const data = new Uint8Array(await picture.arrayBuffer())
+      stored = { data, picture }
       zip.add(entry)
-      entry.push(new Uint8Array(await picture.arrayBuffer()), true)
+      entry.push(data, true)
       if (failure) throw failure
       onProgress(0.1 + (0.9 * (i + 1)) / guests.length)
       await pace()
     }
     zip.end()
-    return new Blob(parts, { type: 'application/zip' })
+    return bytes.finish('application/zip')
   } finally {
     pictures.close()
   }

@@ -22,7 +22,11 @@ interface Words {
   box: Rect
   sizes: { min: number; max: number }
   maxLines: number
+  lineGain?: number
 }
+
+/** A name is read from afar: two large lines are better than a small one. */
+const nameLines = { maxLines: 2, lineGain: 1.1 }
 
 interface Layout {
   media: Rect
@@ -39,7 +43,8 @@ export async function* wordsPages(
   { guests, words, card }: { guests: readonly Guest[]; words: PageWords; card: HomePages },
 ): AsyncGenerator<{ page: PrintPage; guests: number }> {
   const fill = paperInks(card.layout.palette).ornament
-  for (const { layout, guests: count } of layoutsOf(product, guests, words)) {
+  const setting = { words, isRightToLeft: card.design.language !== 'en' }
+  for (const { layout, guests: count } of layoutsOf(product, guests, setting)) {
     const { media, ornaments, lines, dashes } = layout
     const shapes: Shapes[] = ornaments.map(([left, top]) => {
       return { left, top, paths: [envelopeOrnament], fill }
@@ -86,14 +91,20 @@ interface Sheet {
   guests: number
 }
 
-function layoutsOf(product: WordsProduct, guests: readonly Guest[], words: PageWords): Sheet[] {
+interface Setting {
+  words: PageWords
+  /** Whether the first of a row stands on the right. */
+  isRightToLeft: boolean
+}
+
+function layoutsOf(product: WordsProduct, guests: readonly Guest[], setting: Setting): Sheet[] {
   if (product.kind === 'envelope') {
     return guests.map((guest) => ({ layout: envelope(product, guest), guests: 1 }))
   }
-  if (product.kind === 'tables') return tableSheets(product, guests, words)
+  if (product.kind === 'tables') return tableSheets(product, guests, setting.words)
   const perSheet = tentColumns * tentRows
   return inGroups(guests, perSheet).map((group) => ({
-    layout: tents(product, group, words),
+    layout: tents(product, group, setting),
     guests: group.length,
   }))
 }
@@ -121,7 +132,7 @@ function envelope(
     : []
   return {
     media: [0, 0, width, height],
-    words: [{ text: guest.name, box: nameBox, sizes, maxLines: 2 }, ...address],
+    words: [{ text: guest.name, box: nameBox, sizes, ...nameLines }, ...address],
     ornaments: [[width / 2, (hasAddress ? 0.17 : 0.24) * height]],
   }
 }
@@ -134,13 +145,14 @@ const tentRows = 3
 function tents(
   { paper }: Extract<WordsProduct, { kind: 'place' }>,
   guests: readonly Guest[],
-  words: PageWords,
+  { words, isRightToLeft }: Setting,
 ): Layout {
   const [width, height] = homePapers[paper]
   const left = (width - tentColumns * tentSide) / 2
   const top = (height + tentRows * tentSide) / 2
   const fronts = guests.map((_, i): Rect => {
-    const x = left + (i % tentColumns) * tentSide
+    const column = isRightToLeft ? tentColumns - 1 - (i % tentColumns) : i % tentColumns
+    const x = left + column * tentSide
     const y = top - (Math.floor(i / tentColumns) + 1) * tentSide
     return [x, y, x + tentSide, y + tentSide / 2]
   })
@@ -152,7 +164,7 @@ function tents(
     media: [0, 0, width, height],
     words: guests.flatMap((guest, i) => tentWords(guest, fronts[i] ?? [0, 0, 0, 0], words)),
     ornaments: fronts.flatMap(([x, y], i) =>
-      guests[i]?.table ? [[x + tentSide / 2, y + 0.34 * (tentSide / 2)] as const] : [],
+      guests[i]?.table ? [[x + tentSide / 2, y + 0.32 * (tentSide / 2)] as const] : [],
     ),
     lines: [
       ...columns.flatMap((x): Mark[] => [
@@ -177,10 +189,10 @@ function tentWords({ name, table }: Guest, [left, bottom, right, top]: Rect, wor
     return [left + tentInset, bottom + from * height, right - tentInset, bottom + to * height]
   }
   const sizes = { min: 13, max: 25 }
-  if (!table) return [{ text: name, box: box(0.15, 0.85), sizes, maxLines: 2 }]
+  if (!table) return [{ text: name, box: box(0.15, 0.85), sizes, ...nameLines }]
   return [
-    { text: name, box: box(0.42, 0.9), sizes, maxLines: 2 },
-    { text: named(table, words), box: box(0.08, 0.27), sizes: { min: 9, max: 13 }, maxLines: 1 },
+    { text: name, box: box(0.43, 0.93), sizes, ...nameLines },
+    { text: named(table, words), box: box(0.07, 0.25), sizes: { min: 9, max: 13 }, maxLines: 1 },
   ]
 }
 

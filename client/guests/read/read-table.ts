@@ -34,25 +34,28 @@ export async function readTable(bytes: Uint8Array<ArrayBuffer>): Promise<Table> 
 
 /** The rows of a text: cells from a spreadsheet, CSV, or a name in each line. */
 export function readText(text: string): Table {
-  const [first = '', ...rest] = text.split(/\r\n|\r|\n/, 20).filter((line) => line.trim() !== '')
-  const delimiter = delimiterOf([first, ...rest])
-  const quoted = parse(text, delimiter, '"')
-  // A quote at the start of a name is not one around it: "הרב" כהן.
-  const isBroken = quoted.errors.some(({ type }) => type === 'Quotes')
-  const { data } = isBroken ? parse(text, delimiter, '\u0000') : quoted
-  return checked(data)
+  return checked(rowsOf(text, delimiterOf(text)))
 }
 
-function parse(text: string, delimiter: string, quoteChar: string) {
-  return Papa.parse<string[]>(text, { delimiter, quoteChar, skipEmptyLines: false })
+/** @param most rows, by default all */
+function rowsOf(text: string, delimiter: string, most = 0): string[][] {
+  const parse = (quoteChar: string) =>
+    Papa.parse<string[]>(text, { delimiter, quoteChar, preview: most })
+  const quoted = parse('"')
+  // A quote at the start of a name is not one around it: "הרב" כהן.
+  const isBroken = quoted.errors.some(({ type }) => type === 'Quotes')
+  return isBroken ? parse('\u0000').data : quoted.data
 }
 
 /** Stands in no text: the whole line is one cell. */
 const noDelimiter = '\u001f'
 
-/** What stands in the first line and in most others; a comma within a name does not. */
-function delimiterOf(lines: readonly string[]): string {
-  const counts = (mark: string) => lines.map((line) => line.split(mark).length - 1)
+/** What stands in the first row and in most others; a comma within a name does not. */
+function delimiterOf(text: string): string {
+  const counts = (mark: string) =>
+    rowsOf(text, mark, 20)
+      .filter((row) => row.join('').trim() !== '' || row.length > 1)
+      .map(({ length }) => length - 1)
   if (counts('\t').some((count) => count > 0)) return '\t'
   const [found] = [';', ',', '|']
     .map((mark) => ({ mark, found: counts(mark) }))

@@ -44,7 +44,7 @@ export interface Guest {
 /** What is wrong with a row, and the column to fix it in. */
 export interface RowProblem {
   id: number
-  kind: 'no-name' | 'long' | 'phone' | 'twice'
+  kind: 'no-name' | 'formula' | 'long' | 'phone' | 'twice'
   column: GuestColumn
   /** What is there now. */
   text: string
@@ -101,6 +101,8 @@ export function problemsOf(list: GuestList): RowProblem[] {
     const at = (kind: RowProblem['kind'], column: GuestColumn): RowProblem => {
       return { id: one.id, kind, column, text: cellOf(list, one, column) }
     }
+    const computed = nameColumns.find((column) => isFormula(cellOf(list, one, column)))
+    if (computed) return [at('formula', computed)]
     if (name === '') return [at('no-name', named)]
     const found: RowProblem[] = []
     if (name.length > longestName) found.push(at('long', named))
@@ -162,11 +164,13 @@ export function withSent(list: GuestList, slug: string, id: number, isSent: bool
 
 type Row = GuestList['rows'][number]
 
+const nameColumns = ['title', 'name', 'family'] as const
+
+/** Empty where nothing can be made. */
 function nameOf(list: GuestList, one: Row): string {
-  const [title, name, family] = (['title', 'name', 'family'] as const).map((column) =>
-    cellOf(list, one, column),
-  )
-  if (!name && !family) return ''
+  const cells = nameColumns.map((column) => cellOf(list, one, column))
+  const [title, name, family] = cells
+  if ((!name && !family) || cells.some(isFormula)) return ''
   if (!name && !title && family) return familyName(family)
   return [title, name, family].filter(Boolean).join(' ')
 }
@@ -185,12 +189,21 @@ function cellOf(list: GuestList, { cells }: Row, column: GuestColumn): string {
   return cells[list.columns.indexOf(column)]?.trim() ?? ''
 }
 
+/** What a spreadsheet computes, or why it cannot: '=A2&B2', '#REF!'. */
+function isFormula(cell: string): boolean {
+  return /^=|^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!)$/i.test(cell)
+}
+
 /** Without invisible marks and line feeds, which tables have from other programs. */
 function tidy(cell: string): string {
-  return cell
-    .slice(0, longestCell)
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u200b]/g, '')
-    .replace(/[\s\u00a0]+/g, ' ')
-    .trim()
-    .toWellFormed()
+  return (
+    cell
+      .slice(0, longestCell)
+      .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u200b]/g, '')
+      .replace(/[\s\u00a0]+/g, ' ')
+      .trim()
+      // So a CSV keeps the 0 of a number: ="052".
+      .replace(/^="([^"]*)"$/, '$1')
+      .toWellFormed()
+  )
 }

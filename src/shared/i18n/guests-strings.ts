@@ -54,6 +54,7 @@ const english = {
   row: (number: number) => `Row ${number}`,
   rowProblems: {
     'no-name': 'no name, so nothing is made',
+    formula: 'a formula, so nothing is made',
     long: 'the name is too long',
     phone: 'this is no phone number',
     twice: 'is there twice',

@@ -85,6 +85,7 @@ const english = {
     bris: 'Bris',
   } as Record<string, string>,
   open: (member: string) => `Open: ${member}`,
+  forGuests: 'A card for each guest',
   isDraft: 'In your cards',
   byHand: (count: number) =>
     count === 1 ? 'One line by hand, kept' : `${count} lines by hand, kept`,

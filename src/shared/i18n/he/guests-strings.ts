@@ -49,6 +49,7 @@ export const hebrew: GuestsStrings = {
   row: (number) => `שורה ${number}`,
   rowProblems: {
     'no-name': 'אין שם, ולכן לא יוכן כרטיס',
+    formula: 'זו נוסחה, ולכן לא יוכן כרטיס',
     long: 'השם ארוך מדי',
     phone: 'זה לא מספר טלפון',
     twice: 'מופיע פעמיים',

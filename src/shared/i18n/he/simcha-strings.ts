@@ -80,6 +80,7 @@ export const hebrew: SimchaStrings = {
     bris: 'ברית',
   },
   open: (member) => `פתיחה: ${member}`,
+  forGuests: 'כרטיס לכל אורח',
   isDraft: 'בכרטיסים שלכם',
   byHand: (count) =>
     count === 1 ? 'שורה אחת נכתבה ביד ונשארה' : `${count} שורות נכתבו ביד ונשארו`,

@@ -54,6 +54,7 @@ export const yiddish: GuestsStrings = {
   row: (number) => `שורה ${number}`,
   rowProblems: {
     'no-name': 'נישטא קיין נאמען, דערפאר ווערט גארנישט געמאכט',
+    formula: 'דאס איז א פארמולע, דערפאר ווערט גארנישט געמאכט',
     long: 'דער נאמען איז צו לאנג',
     phone: 'דאס איז נישט קיין טעלעפאן נומער',
     twice: 'שטייט צוויי מאל',

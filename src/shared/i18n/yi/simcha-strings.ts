@@ -80,6 +80,7 @@ export const yiddish: SimchaStrings = {
     bris: 'ברית',
   },
   open: (member) => `עפענען: ${member}`,
+  forGuests: 'א קארטל פאר יעדן גאסט',
   isDraft: 'צווישן אייערע קארטלעך',
   byHand: (count) =>
     count === 1
