@@ -4,6 +4,7 @@ import {
   type BlockShape,
   createChannelBlock,
   longShape,
+  measureBands,
   mostBands,
   orderShortLines,
   shortShape,
@@ -17,6 +18,7 @@ import {
 } from './choose-windows.ts'
 import { createMasking } from './masking.ts'
 import { createMdct } from './mdct.ts'
+import { createPairing } from './pair-channels.ts'
 import { createQuantiser } from './quantise.ts'
 import { createRateControl } from './rate-control.ts'
 import {
@@ -171,6 +173,7 @@ function createBlockEncoder(options: AacOptions) {
   const long = longShape(sampleRate, limitHz)
   const longMasking = createMasking(sampleRate, false)
   const shortMasking = createMasking(sampleRate, true)
+  const pairChannels = createPairing()
   const quantiser = createQuantiser()
   const bits = new BitWriter((mostChannelBits * channelCount) / 8 + 64)
   const control = createRateControl({
@@ -203,8 +206,11 @@ function createBlockEncoder(options: AacOptions) {
     const isShort = kind === windowKinds.short
     const shape = isShort ? transformShort(sounds) : transformLong(sounds, kind)
     const masking = isShort ? shortMasking : longMasking
-    for (const block of blocks) masking.measure(block, shape)
-    mask.fill(0)
+    for (const block of blocks) {
+      measureBands(block, shape)
+      masking.limitNoise(block, shape)
+    }
+    pairChannels(blocks, shape, mask)
     const coded: CodedBlock = { kind, shape, channels: blocks, mask }
     const side = sideBits(coded)
     control.fit((level) =>

@@ -83,6 +83,29 @@ function shapeOf(parts: {
   return { isShort, groups, bandCount: bands.length, edges: Uint16Array.from(edges) }
 }
 
+/** Fills in powers, energies, roots and peaks of a channel from its lines. */
+export function measureBands(block: ChannelBlock, { groups, bandCount, edges }: BlockShape): void {
+  const { lines, powers, energies, roots, peaks } = block
+  for (let band = 0; band < groups.length * bandCount; band++) {
+    const to = edges[band + 1] ?? 0
+    let energy = 0
+    let sum = 0
+    let peak = 0
+    for (let i = edges[band] ?? 0; i < to; i++) {
+      const size = Math.abs(lines[i] ?? 0)
+      const root = Math.sqrt(size)
+      const power = root * Math.sqrt(root)
+      powers[i] = power
+      energy += size * size
+      sum += root
+      if (power > peak) peak = power
+    }
+    energies[band] = energy
+    roots[band] = sum
+    peaks[band] = peak
+  }
+}
+
 /**
  * Brings the lines of eight short windows, one window after the other, into the order in which they
  * are coded: by group, band, window.

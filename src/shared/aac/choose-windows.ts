@@ -34,8 +34,9 @@ export function createAttackFinder(): (samples: Float64Array, from: number) => A
       }
       const loudest = Math.max(...energies)
       if (energy > leastEnergy && energy > attackRise * loudest) {
-        if (part < shortWindows / 2) attacks.early = true
-        else attacks.late = true
+        // One that is found at the start of the second half can begin at the end of the first.
+        if (part <= shortWindows / 2) attacks.early = true
+        if (part >= shortWindows / 2) attacks.late = true
       }
       energies.copyWithin(0, 1)
       energies[compared - 1] = energy

@@ -3,13 +3,17 @@ import type { BlockShape, ChannelBlock } from './block.ts'
 
 /** What a listener hears, for blocks of one shape of windows. */
 export interface Masking {
-  /** Fills in what is allowed in a channel, from its lines. */
-  measure(block: ChannelBlock, shape: BlockShape): void
+  /** Fills in what noise is allowed in the measured bands of a channel. */
+  limitNoise(block: ChannelBlock, shape: BlockShape): void
 }
 
-/** How far noise is below what masks it, dB: beneath noise, and beneath a tone. */
-const belowNoise = 9
-const belowTone = 24
+/** How far noise is below what masks it in the loudest band, dB: beneath noise, and a tone. */
+const belowNoise = 28
+const belowTone = 34
+/** How much of that a quieter band needs less, as a power of its share of the loudest energy. */
+const quieter = 0.45
+/** The least share of the loudest energy that counts. */
+const leastShare = 1e-9
 /** The flatness of noise; that of a tone in natural logarithms below it. */
 const noiseFlatness = Math.log(0.42)
 const toneFlatness = 2.5
@@ -19,7 +23,7 @@ const fadeDown = 30
 /** The loudness of the largest sine, dB above the limit of hearing; a loud playback. */
 const fullScale = 96
 /** No limit of hearing is above that, dB: old measurements differ there. */
-const mostQuiet = 40
+const mostQuiet = 30
 
 /** @param isShort for short windows */
 export function createMasking(rate: number, isShort: boolean): Masking {
@@ -37,28 +41,18 @@ export function createMasking(rate: number, isShort: boolean): Masking {
   const quiet = centres.map((hz) => sineEnergy * fromDecibels(quietOf(hz) - fullScale))
 
   return {
-    measure({ lines, powers, energies, roots, peaks, allowed }, { groups, bandCount, edges }) {
+    limitNoise({ energies, roots, allowed }, { groups, bandCount, edges }) {
       for (const [group, windows] of groups.entries()) {
         const first = group * bandCount
+        let loudest = 1
         for (let band = first; band < first + bandCount; band++) {
-          const from = edges[band] ?? 0
-          const to = edges[band + 1] ?? 0
-          let energy = 0
-          let root = 0
-          let peak = 0
-          for (let i = from; i < to; i++) {
-            const size = Math.abs(lines[i] ?? 0)
-            const sizeRoot = Math.sqrt(size)
-            const power = sizeRoot * Math.sqrt(sizeRoot)
-            powers[i] = power
-            energy += size * size
-            root += sizeRoot
-            if (power > peak) peak = power
-          }
-          energies[band] = energy
-          roots[band] = root
-          peaks[band] = peak
-          allowed[band] = energy * shareOfNoise(energy, root, to - from)
+          loudest = Math.max(loudest, energies[band] ?? 0)
+        }
+        for (let band = first; band < first + bandCount; band++) {
+          const count = (edges[band + 1] ?? 0) - (edges[band] ?? 0)
+          const energy = energies[band] ?? 0
+          const share = shareOfNoise(energy, roots[band] ?? 0, count)
+          allowed[band] = energy * share * Math.max(energy / loudest, leastShare) ** -quieter
         }
         for (let i = 1; i < bandCount; i++) {
           const masked = (allowed[first + i - 1] ?? 0) * (up[i] ?? 0)

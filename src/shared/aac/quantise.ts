@@ -10,7 +10,9 @@ const unitFactor = 100
 /** Rounds so that a value is the nearest one after it is brought to the power of 4/3. */
 const rounding = 0.4054
 /** The most noise in a band that is heard at all, as a share of its energy. */
-const mostNoise = 0.4
+const mostNoise = 0.5
+/** A scale factor that is as near as that to the one before is not worth its bits. */
+const saved = 2
 /** From this level on, bands may be lost. */
 const losingLevel = 8
 
@@ -58,12 +60,13 @@ function chooseFactors(block: ChannelBlock, shape: BlockShape, level: number): v
   const { energies, roots, peaks, allowed, factors } = block
   const bandCount = shape.groups.length * shape.bandCount
   const louder = 2 ** level
-  const most = mostNoise * 2 ** Math.max(0, level - losingLevel)
+  const most = mostNoise * 2 ** (Math.min(0, level) + Math.max(0, level - losingLevel))
   let largest = silent
+  let last = silent
   for (let band = 0; band < bandCount; band++) {
     const energy = energies[band] ?? 0
     const limit = allowed[band] ?? 0
-    if (energy <= limit) {
+    if (energy <= limit * Math.min(louder, 1)) {
       factors[band] = silent
       continue
     }
@@ -74,7 +77,9 @@ function chooseFactors(block: ChannelBlock, shape: BlockShape, level: number): v
     const least = Math.ceil(unitFactor + (16 / 3) * Math.log2(peak / (mostValue + 0.5)))
     const zero = Math.floor(unitFactor + (16 / 3) * Math.log2(peak / (1.001 - rounding)))
     const heard = level < losingLevel ? Math.min(wanted, zero) : wanted
-    const factor = Math.min(Math.max(Math.floor(heard), least, 0), mostFactor)
+    const near = Math.abs(Math.floor(heard) - last) <= saved ? last : Math.floor(heard)
+    const factor = Math.min(Math.max(near, least, 0), mostFactor)
+    last = factor
     factors[band] = factor
     if (factor > largest) largest = factor
   }

@@ -9,7 +9,7 @@ export interface RateControl {
 }
 
 /** The lowest level of noise, in steps of 3 dB from what is not heard: better is of no use. */
-const leastLevel = -4
+const leastLevel = -12
 /** At this level nothing is left. */
 const mostLevel = 60
 /** How fast the level follows the bits. */
@@ -40,6 +40,11 @@ export function createRateControl({
       let level = Math.max(usual + reserveLevels * (0.5 - share), leastLevel)
       let bits = quantise(level)
       const wanted = level
+      // What a full reserve cannot take is lost.
+      while (reserve === mostReserve && bits < meanBits / 2 && level > leastLevel) {
+        level = Math.max(level - 1, leastLevel)
+        bits = quantise(level)
+      }
       if (bits > room) {
         let over = level
         while (bits > room && level < mostLevel) {
