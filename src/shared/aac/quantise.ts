@@ -61,6 +61,7 @@ function chooseFactors(block: ChannelBlock, shape: BlockShape, level: number): v
   const bandCount = shape.groups.length * shape.bandCount
   const louder = 2 ** level
   const most = mostNoise * 2 ** (Math.min(0, level) + Math.max(0, level - losingLevel))
+  const isWhole = level < losingLevel
   let largest = silent
   let last = silent
   for (let band = 0; band < bandCount; band++) {
@@ -71,22 +72,26 @@ function chooseFactors(block: ChannelBlock, shape: BlockShape, level: number): v
       continue
     }
     const noise = Math.min(limit * louder, energy * most)
-    const wanted = unitFactor + (8 / 3) * Math.log2((6.75 * noise) / (roots[band] ?? 1))
     const peak = peaks[band] ?? 0
-    // Neither too large to write, nor all zero.
-    const least = Math.ceil(unitFactor + (16 / 3) * Math.log2(peak / (mostValue + 0.5)))
-    const zero = Math.floor(unitFactor + (16 / 3) * Math.log2(peak / (1.001 - rounding)))
-    const heard = level < losingLevel ? Math.min(wanted, zero) : wanted
-    const near = Math.abs(Math.floor(heard) - last) <= saved ? last : Math.floor(heard)
-    const factor = Math.min(Math.max(near, least, 0), mostFactor)
-    last = factor
+    const least = Math.ceil(factorOf(peak, mostValue + 0.5))
+    // Above it all values are 0.
+    const zero = isWhole ? Math.floor(factorOf(peak, 1.001 - rounding)) : mostFactor
+    const wanted = Math.floor(unitFactor + (8 / 3) * Math.log2((6.75 * noise) / (roots[band] ?? 1)))
+    const near = Math.abs(wanted - last) <= saved ? last : wanted
+    const factor = Math.min(Math.max(Math.min(near, zero), least, 0), mostFactor)
     factors[band] = factor
     if (factor > largest) largest = factor
+    last = factor
   }
   for (let band = 0; band < bandCount; band++) {
     const factor = factors[band] ?? 0
     if (factor !== silent) factors[band] = Math.max(factor, largest - mostStep)
   }
+}
+
+/** The scale factor at which a power becomes that value, before it is rounded. */
+function factorOf(power: number, value: number): number {
+  return unitFactor + (16 / 3) * Math.log2(power / value)
 }
 
 /** @returns the largest size of a value */
