@@ -1,5 +1,7 @@
-import { escapeValue, readCode, scaleFactorBook, spectrumBooks } from './aac-books.ts'
+import { longBands, shortBands } from '#shared/aac/bands.ts'
+import { escapeValue, scaleFactorBook, spectrumBooks } from '#shared/aac/huffman-books.ts'
 import { BitReader } from './bit-reader.ts'
+import { readCode } from './read-code.ts'
 
 /** How loud one channel of an AAC packet is. */
 export interface ChannelGain {
@@ -33,13 +35,6 @@ const intensityBooks = [14, 15]
 
 /** The first noise level is a plain number, not a code. */
 const firstNoiseBits = 9
-
-/** Lines of each band at 48 and 44.1 kHz. */
-const longBands = [
-  ...bandsOf([10, 4], [7, 8], [4, 12], [2, 16], [2, 20], [2, 24], [2, 28], [19, 32]),
-  96,
-]
-const shortBands = bandsOf([5, 4], [3, 8], [3, 12], [3, 16])
 
 /**
  * Finds how loud each channel of a packet is. The packet is a raw data block of AAC-LC at 48 or
@@ -226,10 +221,10 @@ function skipNoiseShaping(bits: BitReader, { isShort }: Windows): void {
 function skipLines(bits: BitReader, { book, lineCount }: Section): void {
   const codes = spectrumBooks[book]
   if (book === zeroBook || !codes) return
-  for (let line = 0; line < lineCount; line += book < 5 ? 4 : 2) {
-    const follows = readCode(bits, codes)
-    bits.skip(follows % escapeValue)
-    for (let left = follows; left >= escapeValue; left -= escapeValue) skipEscape(bits)
+  for (let line = 0; line < lineCount; line += codes.size) {
+    const values = readCode(bits, codes.rows)
+    if (codes.least === 0) bits.skip(values.filter((value) => value !== 0).length)
+    for (const value of values) if (value === escapeValue) skipEscape(bits)
   }
 }
 
@@ -238,8 +233,4 @@ function skipEscape(bits: BitReader): void {
   let size = 4
   while (bits.readFlag()) size++
   bits.skip(size)
-}
-
-function bandsOf(...runs: readonly (readonly [count: number, lines: number])[]): number[] {
-  return runs.flatMap(([count, lines]) => Array<number>(count).fill(lines))
 }

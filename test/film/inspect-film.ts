@@ -11,8 +11,7 @@ const runFile = promisify(execFile)
 const stream = v.object({
   codec_type: v.string(),
   codec_name: v.string(),
-  /** Opus has none. */
-  profile: v.optional(v.string()),
+  profile: v.string(),
   width: v.optional(v.number()),
   height: v.optional(v.number()),
   has_b_frames: v.optional(v.number()),
@@ -87,6 +86,30 @@ export async function soundOf(mp4: Buffer): Promise<Float32Array> {
     runTool('ffmpeg', ['-v', 'error', '-i', file, '-map', '0:a', '-f', 'f32le', '-']),
   )
   return new Float32Array(Uint8Array.from(stdout).buffer)
+}
+
+/** Packets of raw AAC-LC as ffmpeg decodes them: one array for each channel, -1 to 1. */
+export async function decodeAac(
+  packets: readonly Uint8Array[],
+  { sampleRate, channelCount }: { sampleRate: number; channelCount: number },
+): Promise<Float32Array[]> {
+  const adts = Buffer.concat(packets.flatMap((packet) => [adtsHead(packet), packet]))
+  function adtsHead({ length }: Uint8Array) {
+    const size = length + 7
+    const rate = sampleRate === 48_000 ? 3 : 4
+    const last = [(channelCount << 6) | (size >> 11), size >> 3, ((size & 7) << 5) | 31, 0xfc]
+    return Uint8Array.of(0xff, 0xf1, (1 << 6) | (rate << 2), ...last)
+  }
+  const { stdout } = await withFile(adts, (file) =>
+    runTool('ffmpeg', [
+      ...['-v', 'warning', '-xerror', '-f', 'aac', '-i', file],
+      ...['-f', 'f32le', '-'],
+    ]),
+  )
+  const samples = new Float32Array(Uint8Array.from(stdout).buffer)
+  return Array.from({ length: channelCount }, (_, channel) =>
+    samples.filter((_, i) => i % channelCount === channel),
+  )
 }
 
 const packetList = v.object({ packets: v.array(v.object({ pos: v.string(), size: v.string() })) })

@@ -12,8 +12,6 @@ import { useStrings } from '../../ui/use-strings.ts'
 import { FilmUnsupported } from '../make/film-file.ts'
 import classes from './photo-film-editor.module.css'
 import type { ShownFilm } from './photo-film-editor.tsx'
-import { writesAac } from './sound/can-mix.ts'
-import { isSongAlone } from './sound/film-sound.ts'
 
 /** Sizes of the file, bytes. */
 const fileSizes = { chat: 16_000_000, large: 60_000_000 } as const
@@ -30,7 +28,6 @@ export function SavePhotoFilm({ film }: { film: ShownFilm }) {
   const [job, setJob] = useState<AbortController>()
   const made = useRef<{ film: ShownFilm; size: string; file: File }>(undefined)
   useEffect(() => () => job?.abort(), [job])
-  const isOpus = useOpus(film)
 
   async function take(signal: AbortSignal): Promise<File> {
     if (made.current?.film === film && made.current.size === size) return made.current.file
@@ -98,7 +95,6 @@ export function SavePhotoFilm({ film }: { film: ShownFilm }) {
           </Button>
         )}
       </div>
-      {isOpus && <p className={classes.note}>{soundWords.opus}</p>}
       <p className={classes.note} role="status">
         {status}
       </p>
@@ -107,16 +103,6 @@ export function SavePhotoFilm({ film }: { film: ShownFilm }) {
       </p>
     </div>
   )
-}
-
-/** Whether the sound of a film is mixed by a browser that does not write AAC. */
-function useOpus({ sound }: ShownFilm): boolean {
-  const [isOpus, setOpus] = useState(false)
-  const isMixed = !isSongAlone(sound)
-  useEffect(() => {
-    if (isMixed) void writesAac().then((writes) => setOpus(!writes))
-  }, [isMixed])
-  return isMixed && isOpus
 }
 
 interface SavingWords {

@@ -48,7 +48,6 @@ const english = {
     empty: (name: string) => `${name}: less than 5 seconds are heard. The song is as it was.`,
     large: (name: string) => `${name}: larger than 100 MB. The song is as it was.`,
   },
-  opus: 'This browser writes the sound in a format (Opus) that some players do not play. Chrome or Edge on a phone, Windows or Mac, and Safari, write AAC, which all play.',
 }
 
 export type SoundStrings = typeof english

@@ -21,8 +21,8 @@ const silentRate = 48_000
 const usualRates = [48_000, 44_100]
 
 /**
- * Adds a sound track that mixes a song and a voice, to a film that has not started: AAC where the
- * browser encodes it, else Opus. The song is decoded while it is mixed, so little is in memory.
+ * Adds a sound track that mixes a song and a voice, as AAC, to a film that has not started. The song
+ * is decoded while it is mixed, so little is in memory.
  *
  * @returns a function that encodes the sound up to a time, s
  */
@@ -30,7 +30,10 @@ export async function addMix(
   output: Output,
   { mix, song, voice }: MixedSound,
 ): Promise<(untilS: number) => Promise<void>> {
-  const codec = (await canEncodeAudio('aac', { bitrate: soundBitrate })) ? 'aac' : 'opus'
+  if (!(await canEncodeAudio('aac', { bitrate: soundBitrate }))) {
+    const { registerAac } = await import('./register-aac.ts')
+    registerAac()
+  }
   const spoken = voice && (await decodeFrom(voice))
   const pieces = song ? repeated(song) : silence()
   const first = await pieces.next()
@@ -38,7 +41,7 @@ export async function addMix(
   const { rate } = first.value
   const [usual = rate] = usualRates
   const transform = { numberOfChannels: 2, sampleRate: usualRates.includes(rate) ? rate : usual }
-  const source = new AudioSampleSource({ codec, bitrate: soundBitrate, transform })
+  const source = new AudioSampleSource({ codec: 'aac', bitrate: soundBitrate, transform })
   output.addAudioTrack(source)
   return async (untilS) => {
     const count = Math.round(untilS * rate)

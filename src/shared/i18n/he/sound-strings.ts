@@ -44,5 +44,4 @@ export const hebrew: SoundStrings = {
     empty: (name) => `${name}: נשמעות פחות מ־5 שניות. השיר נשאר כמו שהיה.`,
     large: (name) => `${name}: גדול מ־100 מ״ב. השיר נשאר כמו שהיה.`,
   },
-  opus: 'הדפדפן הזה כותב את הקול בפורמט (Opus) שלא כל נגן מנגן. הדפדפנים Chrome ו־Edge בטלפון, ב־Windows וב־Mac, וגם Safari, כותבים AAC, שכל נגן מנגן.',
 }
