@@ -27,6 +27,7 @@ export function PhotoList({ film, draft }: PhotoListProps) {
   const [dragged, setDragged] = useState<number>()
   const { photos } = draft
   const { reading, problems, editPhotos } = film
+  const clips = photos.filter(({ clip }) => clip).length
   const change = (photo: FilmPhoto) =>
     editPhotos((all) => all.map((each) => (each.id === photo.id ? photo : each)))
   return (
@@ -36,7 +37,7 @@ export function PhotoList({ film, draft }: PhotoListProps) {
         ref={input}
         type="file"
         // HEIC is not named: an iPhone then converts to JPEG.
-        accept="image/*"
+        accept="image/*,video/*"
         multiple
         hidden
         onChange={({ target }) => {
@@ -67,7 +68,7 @@ export function PhotoList({ film, draft }: PhotoListProps) {
         )}
       </div>
       <p className={classes.note} role="status">
-        {reading ? words.adding(reading.done, reading.all) : words.count(photos.length)}
+        {reading ? words.adding(reading.done, reading.all) : words.count(photos.length - clips, clips)}
       </p>
       {problems.length > 0 && (
         <ul className={classes.problems} role="alert">
