@@ -6,6 +6,7 @@ import { viewsAt } from '#shared/photo-film/views-at.ts'
 import { findPhoto } from '../../photos/photo-store.ts'
 import { drawCaption } from './draw-caption.ts'
 import { drawPhotoFrame, type SlotPicture } from './draw-photo-frame.ts'
+import { latest } from './latest.ts'
 import { clipTime, decodeClip, decodePhoto } from './photo-frames.ts'
 
 /** Photos are decoded this long before they are seen, ms. */
@@ -102,23 +103,5 @@ export function openPhotoPreview(canvas: HTMLCanvasElement, film: PreviewedFilm)
       for (const { close } of decoded.values()) close()
       decoded.clear()
     },
-  }
-}
-
-/** Runs work for the last wanted time, one after another; `onDone` after each. */
-function latest(work: (timeMs: number) => Promise<void>, onDone: () => void) {
-  let wanted: number | undefined
-  let isBusy = false
-  return async (timeMs: number) => {
-    wanted = timeMs
-    if (isBusy) return
-    isBusy = true
-    while (wanted !== undefined) {
-      const next: number = wanted
-      wanted = undefined
-      // A clip that is closed meanwhile, or is damaged, stays as it is.
-      await work(next).then(onDone, () => {})
-    }
-    isBusy = false
   }
 }

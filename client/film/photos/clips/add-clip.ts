@@ -45,10 +45,7 @@ async function keepClip(signal: AbortSignal, file: File): Promise<AddedPhoto> {
   }
 }
 
-async function drawPoster(
-  { width, height, frames }: OpenedClip,
-  timeMs: number,
-): Promise<Blob> {
+async function drawPoster({ width, height, frames }: OpenedClip, timeMs: number): Promise<Blob> {
   const scale = Math.min(1, posterPx / Math.max(width, height))
   const shown = frames({ width: Math.round(width * scale), height: Math.round(height * scale) })
   try {
