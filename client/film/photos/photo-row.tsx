@@ -98,7 +98,11 @@ export function PhotoRow(props: PhotoRowProps) {
         />
       )}
       {dialog === 'trim' && clip && (
-        <ClipDialog clip={clip} onTrim={(clip) => onChange({ ...photo, clip })} onClose={close} />
+        <ClipDialog
+          {...{ photo, clip }}
+          onTrim={(clip) => onChange({ ...photo, clip })}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
 import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { soundStrings } from '#shared/i18n/sound-strings.ts'
-import type { FilmClip } from '#shared/photo-film/photo-film-draft.ts'
+import type { FilmClip, FilmPhoto } from '#shared/photo-film/photo-film-draft.ts'
 import { trimClip } from '#shared/photo-film/trim-clip.ts'
 import { Button } from '../../../ui/button.tsx'
 import frame from '../../../ui/dialog.module.css'
@@ -15,14 +15,19 @@ import sound from '../sound/sound.module.css'
 import classes from './clip-dialog.module.css'
 import { useClipFrames } from './use-clip-frames.ts'
 
+/** Longest side of the stage, px. */
+const stagePx = 960
+
 interface ClipDialogProps {
+  /** Of the clip. */
+  photo: FilmPhoto
   clip: FilmClip
   onTrim: (clip: FilmClip) => void
   onClose: () => void
 }
 
 /** Chooses the seconds of a clip that the film shows. */
-export function ClipDialog({ clip, onTrim, onClose }: ClipDialogProps) {
+export function ClipDialog({ photo, clip, onTrim, onClose }: ClipDialogProps) {
   const words = useStrings(photoFilmStrings)
   const { cropDialog } = useStrings(photoStrings)
   const [part, setPart] = useState(clip)
@@ -38,7 +43,7 @@ export function ClipDialog({ clip, onTrim, onClose }: ClipDialogProps) {
         >
           <Dialog.Title className={classes.title}>{words.trimTitle}</Dialog.Title>
           <Dialog.Description className={classes.lead}>{words.trimLead}</Dialog.Description>
-          <ClipTrim clip={part} onChange={setPart} />
+          <ClipTrim photo={photo} clip={part} onChange={setPart} />
           <div className={classes.foot}>
             <Button
               onClick={() => {
@@ -59,16 +64,18 @@ export function ClipDialog({ clip, onTrim, onClose }: ClipDialogProps) {
 }
 
 interface ClipTrimProps {
+  photo: FilmPhoto
   clip: FilmClip
   onChange: (clip: FilmClip) => void
 }
 
 /** The clip, and its pictures between two handles. */
-function ClipTrim({ clip, onChange }: ClipTrimProps) {
+function ClipTrim({ photo: { width, height }, clip, onChange }: ClipTrimProps) {
   const words = useStrings(soundStrings)
   const filmWords = useStrings(photoFilmStrings)
   const stage = useRef<HTMLCanvasElement>(null)
   const strip = useRef<HTMLCanvasElement>(null)
+  const scale = Math.min(1, stagePx / Math.max(width, height))
   const { isOpen, show } = useClipFrames(clip.id, stage, strip)
   const { isPlaying, toggle, stop } = usePlaying(clip, show)
   const { durationMs, fromMs, toMs } = clip
@@ -100,7 +107,14 @@ function ClipTrim({ clip, onChange }: ClipTrimProps) {
   const Icon = isPlaying ? Pause : Play
   return (
     <div className={classes.clip} dir="ltr">
-      <canvas ref={stage} className={classes.stage} role="img" aria-label={filmWords.preview} />
+      <canvas
+        ref={stage}
+        className={classes.stage}
+        width={Math.round(width * scale)}
+        height={Math.round(height * scale)}
+        role="img"
+        aria-label={filmWords.preview}
+      />
       <div className={sound.row}>
         <button
           type="button"

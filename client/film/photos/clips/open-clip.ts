@@ -58,7 +58,10 @@ export async function openClip(file: Blob): Promise<OpenedClip> {
   try {
     if (!(await input.canRead())) throw new ClipUnreadable('clip-broken')
     const track = await input.getPrimaryVideoTrack()
-    if (!track) throw new ClipUnreadable('no-picture')
+    if (!track) {
+      const hasSound = (await input.getPrimaryAudioTrack()) !== null
+      throw new ClipUnreadable(hasSound ? 'no-picture' : 'clip-broken')
+    }
     const durationMs = Math.round(1000 * (await track.computeDuration()))
     if (durationMs <= 0) throw new ClipUnreadable('no-frames')
     const [width, height] = await Promise.all([track.getDisplayWidth(), track.getDisplayHeight()])

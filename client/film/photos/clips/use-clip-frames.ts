@@ -3,8 +3,6 @@ import { findPhoto } from '../../../photos/photo-store.ts'
 import { latest } from '../latest.ts'
 import type { OpenedClip } from './open-clip.ts'
 
-/** Longest side of the stage, px. */
-const stagePx = 960
 /** Pictures of the strip. */
 const stripCount = 8
 
@@ -39,12 +37,9 @@ export function useClipFrames(id: string, stage: Canvas, strip: Canvas) {
   return { isOpen, show: (timeMs: number) => shown.current?.(timeMs) }
 }
 
-function openStage({ width, height, frames }: OpenedClip, canvas: HTMLCanvasElement | null) {
-  const scale = Math.min(1, stagePx / Math.max(width, height))
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
-  const { show, picture } = frames(size)
-  if (canvas) Object.assign(canvas, size)
+function openStage({ frames }: OpenedClip, canvas: HTMLCanvasElement | null) {
   const context = canvas?.getContext('2d', { alpha: false })
+  const { show, picture } = frames(canvas ?? { width: 1, height: 1 })
   return latest(show, () => context?.drawImage(picture, 0, 0))
 }
 
