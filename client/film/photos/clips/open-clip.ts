@@ -89,11 +89,13 @@ function openFrames(track: InputVideoTrack, { width, height }: PictureSize): Cli
   let samples: ReturnType<typeof sink.samples> | undefined
   let next: VideoSample | undefined
   let isDrawn = false
+  let isClosed = false
   let shownS = 0
 
   async function advance() {
     try {
       next = (await samples?.next())?.value ?? undefined
+      if (isClosed) dropNext()
     } catch (error) {
       if (!isDrawn) throw error
       next = undefined
@@ -106,9 +108,13 @@ function openFrames(track: InputVideoTrack, { width, height }: PictureSize): Cli
     await advance()
   }
 
-  async function stop() {
+  function dropNext() {
     next?.close()
     next = undefined
+  }
+
+  async function stop() {
+    dropNext()
     await samples?.return().catch(() => {})
     samples = undefined
   }
@@ -124,6 +130,7 @@ function openFrames(track: InputVideoTrack, { width, height }: PictureSize): Cli
   return {
     picture,
     async show(timeMs) {
+      if (isClosed) return
       // Half a frame later, so that rounding shows no picture twice.
       const timeS = timeMs / 1000 + 0.5 / fps
       const isFar = !samples || timeS < shownS || timeS > shownS + farS
@@ -143,6 +150,9 @@ function openFrames(track: InputVideoTrack, { width, height }: PictureSize): Cli
         found?.close()
       }
     },
-    close: () => void stop(),
+    close() {
+      isClosed = true
+      void stop()
+    },
   }
 }

@@ -48,7 +48,7 @@ async function drawStrip(
   { width, height, durationMs, frames }: OpenedClip,
   canvas: HTMLCanvasElement | null,
 ) {
-  const context = canvas?.getContext('2d', { alpha: false })
+  const context = canvas?.getContext('2d')
   if (!canvas || !context) return
   const part = { width: canvas.width / stripCount, height: canvas.height }
   const scale = Math.max(part.width / width, part.height / height)
