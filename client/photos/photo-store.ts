@@ -1,5 +1,8 @@
 import { getBlob, putBlob } from '../drafts/blob-store.ts'
-import { isLate } from '../drafts/is-late.ts'
+import { deadlineMs, isLate } from '../drafts/is-late.ts'
+
+/** The slowest device that stores a large file, bytes per ms. */
+const leastSpeed = 10_000
 
 /** Photos that the device refused to store: available until the page is closed. */
 const unkept = new Map<string, Blob>()
@@ -10,7 +13,7 @@ export async function keepPhoto(id: string, blob: Blob): Promise<boolean> {
     () => true,
     () => false,
   )
-  const isKept = !(await isLate(kept)) && (await kept)
+  const isKept = !(await isLate(kept, deadlineMs + blob.size / leastSpeed)) && (await kept)
   if (!isKept) unkept.set(id, blob)
   return isKept
 }

@@ -4,17 +4,20 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { photoFilmPath } from '../../src/shared/routes.ts'
 import { openPage } from '../browser/site.ts'
+import { fingersOn } from '../browser/touch.ts'
 import { frameOf, inspectFilm, makeMedia, soundOf } from '../film/inspect-film.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const rows = (page: Page) => main(page).getByRole('listitem')
 
-/** Each photo has a colour and a number. */
+/** Each photo has a colour and a number; the last two are those of the clip. */
 const colours = [
   ...['#d02020', '#20a040', '#2040d0', '#e0c020', '#a020b0', '#20b0c0'],
   ...['#703010', '#f0a0c0', '#101010', '#f0f0f0', '#80c020', '#f07010'],
+  ...['#909090', '#204848'],
 ] as const
+const clipColours = [12, 13] as const
 
 /** A numbered photo, taken on that day of June. */
 async function makePhoto(number: number, day: number) {
@@ -28,6 +31,19 @@ async function makePhoto(number: number, day: number) {
   return { name: `photo-${number}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
+/** A clip of two colours, 2 s each, filmed on that day of June. */
+async function makeClip(day: number) {
+  const parts = clipColours.map((colour, i) => {
+    const source = `color=0x${colours[colour]?.slice(1)}:size=640x360:rate=30:duration=2`
+    return `${source}[part${i}]`
+  })
+  const graph = `${parts.join(';')};[part0][part1]concat`
+  const filmed = ['-metadata', `creation_time=2026-06-${day}T10:00:00Z`]
+  const picture = ['-filter_complex', graph, '-pix_fmt', 'yuv420p', ...filmed]
+  const buffer = await makeMedia('clip.mp4', picture)
+  return { name: 'clip.mp4', mimeType: 'video/mp4', buffer }
+}
+
 /** The number of the photo that a frame shows, by the colour at its edge. */
 async function photoAt(mp4: Buffer, seconds: number): Promise<number> {
   const size = { widthPx: 720, heightPx: 1280 }
@@ -39,6 +55,16 @@ async function photoAt(mp4: Buffer, seconds: number): Promise<number> {
     return wanted.reduce((sum, each, i) => sum + Math.abs(each - (rgb[at + i] ?? 0)), 0)
   })
   return far.indexOf(Math.min(...far))
+}
+
+/** The middle of the handle of a row, by its number. */
+async function handleOf(page: Page, number: number) {
+  const box = await main(page)
+    .getByTitle('Drag to move')
+    .nth(number - 1)
+    .boundingBox()
+  if (!box) throw new Error(`row ${number} has no handle`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** Share of the middle of the title, which is light, that is inked. */
@@ -86,20 +112,28 @@ const songHertz = 1500
 /** Of the microphone of the tests. */
 const voiceHertz = 400
 
-test('twelve photos by the time they were taken, one of them moved, become a film with sound, then with a greeting over an own song', async () => {
-  const { page } = await openPage({ path: photoFilmPath, alone: true })
+test('twelve photos and a clip by the time they were taken, two of them moved, become a film with sound, then with a greeting over an own song', async () => {
+  const context = { hasTouch: true }
+  const { page } = await openPage({ path: photoFilmPath, alone: true, context })
   const days = [7, 2, 12, 1, 9, 4, 11, 3, 6, 10, 5, 8]
   const photos = await Promise.all(days.map((day, number) => makePhoto(number, day)))
-  await page.locator('input[type=file][multiple]').setInputFiles(photos)
-  await main(page).getByText('12 photos', { exact: true }).waitFor()
+  const files = [await makeClip(15), ...photos]
+  await page.locator('input[type=file][multiple]').setInputFiles(files)
+  await main(page).getByText('12 photos, 1 clip', { exact: true }).waitFor()
   await button(page, 'Order by time taken').click()
   await button(page, 'Photo 1: later').press('Enter')
   const order = days.map((_, i) => days.indexOf(i + 1))
   const [first = 0, second = 0, ...others] = order
+  // A finger takes the clip two places up.
+  const fingers = await fingersOn(page)
+  await main(page).getByTitle('Drag to move').nth(11).scrollIntoViewIfNeeded()
+  await fingers.swipe(await handleOf(page, 13), await handleOf(page, 11))
+  await main(page).getByText('Moved to place 11 of 13.').waitFor()
+  await button(page, 'Clip 11: choose the seconds').waitFor()
 
   // The draft is on the device.
   await page.reload()
-  await expect.poll(() => rows(page).count()).toBe(12)
+  await expect.poll(() => rows(page).count()).toBe(13)
   const downloading = page.waitForEvent('download')
   // Saved at once, before the preview shows the words.
   await page.getByRole('textbox', { name: 'Title' }).fill('משפחת כהן')
@@ -124,9 +158,15 @@ test('twelve photos by the time they were taken, one of them moved, become a fil
 
   expect(await inkIn(mp4)).toBeGreaterThan(0.01)
 
+  // The whole clip takes 3.4 s besides its fades, and the photos share the rest.
+  const photoS = (53 - 3.4) / 12
   const seen: number[] = []
-  for (let i = 0; i < 12; i++) seen.push(await photoAt(mp4, 3.5 + ((i + 0.5) * 53) / 12))
+  for (let i = 0; i < 12; i++) {
+    seen.push(await photoAt(mp4, 3.5 + (i + 0.5) * photoS + (i < 10 ? 0 : 3.4)))
+  }
   expect(seen).toEqual([second, first, ...others])
+  const clipS = 3.5 + 10 * photoS
+  expect([await photoAt(mp4, clipS + 0.9), await photoAt(mp4, clipS + 2.7)]).toEqual(clipColours)
 
   // No microphone without a permission, and a broken song, change nothing.
   await button(page, 'Record a greeting').click()
@@ -162,6 +202,12 @@ test('twelve photos by the time they were taken, one of them moved, become a fil
     .waitFor({ state: 'attached' })
   expect(await start.getAttribute('aria-valuetext')).toBe('0.5 seconds')
   await main(page).getByRole('radio', { name: '0:30' }).check({ force: true })
+  // Only the first colour of the clip is left.
+  await button(page, 'Clip 11: choose the seconds').click()
+  const end = page.getByRole('dialog').getByRole('slider', { name: 'Trim the end' })
+  for (let i = 0; i < 20; i++) await end.press('ArrowLeft')
+  await page.getByRole('dialog').getByText('2.0 seconds').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   const again = page.waitForEvent('download')
   await button(page, 'Save the film').click()
   const spoken = await readFile(await (await again).path())
@@ -170,6 +216,7 @@ test('twelve photos by the time they were taken, one of them moved, become a fil
   // Ours: Chromium on Linux has no encoder for AAC.
   expect(mixed).toMatchObject({ codec_name: 'aac', profile: 'LC', start_time: '0.000000' })
   expect(Number(mixed?.duration)).toBeCloseTo(30, 3)
+  expect(await photoAt(spoken, 3.5 + (10 * (23 - 1.4)) / 12 + 0.7)).toBe(clipColours[0])
   const heard = await soundOf(spoken)
   // The greeting starts after the title, at 3.5 s, and lasts at least 3.5 s.
   const alone = toneIn(heard, songHertz, [1, 3])
@@ -196,22 +243,40 @@ test('twelve photos by the time they were taken, one of them moved, become a fil
   expect(heard.every((sample) => Math.abs(sample) < 1)).toBe(true)
 })
 
-test('files that are no photos are named with a reason, and the others are kept', async () => {
+test('files that are no photos and no clips are named with a reason, and the others are kept', async () => {
   const { page } = await openPage({ path: photoFilmPath, alone: true })
+  const clip = await makeClip(1)
+  const still = ['-f', 'lavfi', '-i', 'color=red:size=320x240:rate=10:duration=1', '-c:v']
+  const pieces = ['libx264', '-movflags', '+frag_keyframe+empty_moov']
+  const moving = await makeMedia('moving.mp4', [...still, ...pieces])
+  const tone = ['-f', 'lavfi', '-i', 'sine=duration=1', '-c:a', 'aac']
+  const wide = [...still, 'libx264', '-vf', 'scale=7680:4320', '-frames:v', '1']
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')])
   await page
     .locator('input[type=file][multiple]')
     .setInputFiles([
       await makePhoto(1, 1),
       { name: 'iphone.heic', mimeType: 'image/heic', buffer: heic },
-      { name: 'clip.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no frames') },
+      { ...clip, name: 'broken.mp4', buffer: Buffer.from('no film') },
+      { ...clip, name: 'empty.mov', mimeType: '', buffer: Buffer.alloc(0) },
+      { ...clip, name: 'cut.mp4', buffer: clip.buffer.subarray(0, 3000) },
+      { ...clip, name: 'bare.mp4', buffer: moving.subarray(0, moving.indexOf('moof') - 4) },
+      { ...clip, name: 'sound.mp4', buffer: await makeMedia('sound.mp4', tone) },
+      { ...clip, name: 'old.mp4', buffer: await makeMedia('old.mp4', [...still, 'mpeg4']) },
+      { ...clip, name: 'wide.mp4', buffer: await makeMedia('wide.mp4', wide) },
     ])
   await main(page).getByText('1 photo', { exact: true }).waitFor()
   const alert = main(page).getByRole('alert')
-  await alert.getByText('iphone.heic').waitFor()
+  await alert.getByText('wide.mp4').waitFor()
   expect(await alert.getByRole('listitem').allTextContents()).toEqual([
     expect.stringMatching(/^iphone\.heic: .*(HEIC|damaged)/),
-    expect.stringMatching(/^clip\.mp4: This is a video/),
+    expect.stringMatching(/^broken\.mp4: This clip is damaged/),
+    expect.stringMatching(/^empty\.mov: This clip is damaged/),
+    expect.stringMatching(/^cut\.mp4: This clip is damaged/),
+    expect.stringMatching(/^bare\.mp4: This clip has no pictures/),
+    expect.stringMatching(/^sound\.mp4: This file has only sound/),
+    expect.stringMatching(/^old\.mp4: This browser cannot show this clip/),
+    expect.stringMatching(/^wide\.mp4: This clip is too large/),
   ])
   await main(page).getByText('Add 2 more photos.').waitFor()
 })

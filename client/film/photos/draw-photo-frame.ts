@@ -7,11 +7,16 @@ import { viewsAt } from '#shared/photo-film/views-at.ts'
 /** What a slot shows. */
 export interface SlotPicture {
   picture: CanvasImageSource & PictureSize
-  /** Of a photo, for the camera; a title and an end fill the page and stay still. */
+  /** Of a photo or a clip, for the camera; a title and an end fill the page. */
   focus?: FocusPoint | undefined
+  /** It moves, so the camera does not. */
+  isClip?: boolean
   /** As wide as the page; stands at its foot. */
   caption?: ImageBitmap | undefined
 }
+
+/** No nearer than the visitor's crop. */
+const stillCamera = { number: 1, progress: 0 }
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -33,13 +38,14 @@ export function drawPhotoFrame(
   for (const view of viewsAt(plan, timeMs)) {
     const shown = pictureOf(view.slot)
     if (!shown) continue
-    const { picture, focus, caption } = shown
+    const { picture, focus, isClip, caption } = shown
     context.globalAlpha = view.opacity
     if (!focus) {
       context.drawImage(picture, 0, 0, widthPx, heightPx)
       continue
     }
-    const { x, y, width, height } = cameraBox(picture, widthPx / heightPx, focus, view)
+    const camera = isClip ? stillCamera : view
+    const { x, y, width, height } = cameraBox(picture, widthPx / heightPx, focus, camera)
     context.drawImage(picture, x, y, width, height, 0, 0, widthPx, heightPx)
     if (!caption) continue
     const captionPx = (caption.height * widthPx) / caption.width

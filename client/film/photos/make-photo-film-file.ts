@@ -14,7 +14,7 @@ export interface PhotoFilmToMake extends Omit<PreviewedFilm, 'title' | 'end'> {
   mostBytes: number
 }
 
-/** A photo of the film is no longer on this device. */
+/** A photo or a clip of the film is no longer on this device. */
 export class PhotoMissing extends Error {
   override name = 'PhotoMissing'
 }
@@ -45,12 +45,19 @@ export async function makePhotoFilmFile(
 }
 
 async function orderPhoto(
-  { id, width, height, crop, caption }: FilmPhoto,
+  { id, clip, width, height, crop, caption }: FilmPhoto,
   { page }: Pick<PreviewedFilm, 'page'>,
 ): Promise<OrderedPhoto> {
+  const blob = await findPicture(id)
+  const moving = clip && { ...clip, file: await findPicture(clip.id) }
+  const drawn = await drawCaption(page, caption)
+  return { blob, width, height, focus: crop, clip: moving, caption: drawn }
+}
+
+async function findPicture(id: string): Promise<Blob> {
   const blob = await findPhoto(id)
   if (!blob) throw new PhotoMissing(id)
-  return { blob, width, height, focus: crop, caption: await drawCaption(page, caption) }
+  return blob
 }
 
 async function orderSound(

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import {
+  type FilmPhoto,
   longestWords,
   ownSong,
   type PhotoFilmDraft,
@@ -11,7 +12,9 @@ import {
   calmLength,
   fewestPhotos,
   lengthsFor,
+  type PictureTimes,
   planPhotoFilm,
+  timeOfPart,
 } from '#shared/photo-film/plan-photo-film.ts'
 import type { Song } from '#shared/song.ts'
 import { Choices, Select } from '../../card-tools/choices.tsx'
@@ -65,7 +68,7 @@ function Settings({ draft, songs, onEdit }: SettingsProps) {
   const words = useStrings(photoFilmStrings)
   const language = useLanguage()
   const { photos, title, end, family, format } = draft
-  const lengths = lengthsFor(photos.length)
+  const lengths = lengthsFor(timesOf(photos))
   return (
     <>
       <section className={classes.part} aria-label={words.words}>
@@ -127,7 +130,21 @@ function Settings({ draft, songs, onEdit }: SettingsProps) {
 
 /** The chosen length, unless it has become too short for the photos. */
 function lengthOf({ photos, seconds }: PhotoFilmDraft) {
-  return lengthsFor(photos.length).find((each) => each === seconds) ?? calmLength(photos.length)
+  const times = timesOf(photos)
+  return lengthsFor(times).find((each) => each === seconds) ?? calmLength(times)
+}
+
+function timesOf(photos: readonly FilmPhoto[]): PictureTimes {
+  return photos.map(({ clip }) => clip && timeOfPart(clip))
+}
+
+/** The same array while nothing in it changes. */
+function useTimes(photos: readonly FilmPhoto[]): PictureTimes {
+  const times = timesOf(photos)
+  const [kept, keep] = useState(times)
+  if (kept.length === times.length && kept.every((each, i) => each === times[i])) return kept
+  keep(times)
+  return times
 }
 
 /** What is shown and made; undefined until its title is drawn, or with too few photos. */
@@ -136,14 +153,14 @@ function useFilm(draft: PhotoFilmDraft | undefined, songs: readonly Song[]) {
   const end = useTitle(draft, draft?.end ?? '')
   const { song, ownSong, voice } = draft ?? {}
   const chosen = useMemo(() => ({ song, ownSong, voice }), [song, ownSong, voice])
-  const count = draft?.photos.length ?? 0
+  const times = useTimes(draft?.photos ?? [])
   const seconds = draft && lengthOf(draft)
   const plan = useMemo(
     () =>
-      count >= fewestPhotos && seconds
-        ? planPhotoFilm(count, seconds, beatsOfSound(chosen, songs))
+      times.length >= fewestPhotos && seconds
+        ? planPhotoFilm(times, seconds, beatsOfSound(chosen, songs))
         : undefined,
-    [count, seconds, chosen, songs],
+    [times, seconds, chosen, songs],
   )
   const sound = useMemo(() => plan && soundOf(chosen, songs, plan), [chosen, songs, plan])
   return useMemo(() => {

@@ -15,6 +15,8 @@ export const photoFilmSizes: Readonly<Record<VideoFormat, Size>> = {
 export interface OrderedPhoto extends PictureSize {
   blob: Blob
   focus: FocusPoint
+  /** The file of a clip, instead of the photo, and what is seen of it. */
+  clip?: { file: Blob; fromMs: number; toMs: number } | undefined
   caption?: ImageBitmap | undefined
 }
 

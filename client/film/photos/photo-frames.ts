@@ -1,28 +1,35 @@
 import type { Size } from '#shared/art/family.ts'
-import { mostZoom } from '#shared/photo-film/camera.ts'
+import { mostZoom, type PictureSize } from '#shared/photo-film/camera.ts'
 import type { FilmSlot } from '#shared/photo-film/plan-photo-film.ts'
-import { viewsAt } from '#shared/photo-film/views-at.ts'
+import { type SlotView, viewsAt } from '#shared/photo-film/views-at.ts'
 import { openFrameCanvas } from '../make/frame-canvas.ts'
 import { type FrameSource, timeOf, timingOf } from '../make/frame-source.ts'
 import { drawPhotoFrame, type SlotPicture } from './draw-photo-frame.ts'
 import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
 
-/** The frames of a photo film. At most two photos are decoded at a time. */
+interface Decoded extends SlotPicture {
+  /** Brings a clip to the time of a frame. */
+  follow?(timeMs: number): Promise<void>
+  close(): void
+}
+
+/** The frames of a photo film. At most two photos or clips are decoded at a time. */
 export function openPhotoFrames(
   { plan, page, photos, title, end }: PhotoFilmOrder,
   size: { width: number; height: number },
 ): FrameSource {
   const canvas = openFrameCanvas(page, size)
-  const decoded = new Map<FilmSlot, SlotPicture & { close: () => void }>()
+  const decoded = new Map<FilmSlot, Decoded>()
 
-  async function decode(slot: FilmSlot) {
+  async function decode(slot: FilmSlot): Promise<Decoded> {
     if (slot.kind !== 'photo') {
       return { picture: slot.kind === 'title' ? title : end, close() {} }
     }
     const photo = photos[slot.index]
     if (!photo) throw new RangeError(`the film has no photo ${slot.index}`)
+    const { focus, caption, clip } = photo
+    if (clip) return { ...(await decodeClip(clip.file, photo, page)), focus, caption, isClip: true }
     const picture = await decodePhoto(photo, page)
-    const { focus, caption } = photo
     return { picture, focus, caption, close: () => picture.close() }
   }
 
@@ -38,7 +45,9 @@ export function openPhotoFrames(
   return {
     async frameAt(index) {
       const timeMs = timeOf(index)
-      await load(viewsAt(plan, timeMs).map(({ slot }) => slot))
+      const views = viewsAt(plan, timeMs)
+      await load(views.map(({ slot }) => slot))
+      for (const view of views) await decoded.get(view.slot)?.follow?.(clipTime(view, photos))
       return canvas.frameOf(timingOf(index), (context) =>
         drawPhotoFrame(context, { plan, page, timeMs }, (slot) => decoded.get(slot)),
       )
@@ -51,14 +60,53 @@ export function openPhotoFrames(
 
 /** Decodes a photo no larger than the camera needs on that page. */
 export function decodePhoto(
-  { blob, width, height, focus }: OrderedPhoto,
+  { blob, ...photo }: Pick<OrderedPhoto, 'blob' | 'focus' | keyof PictureSize>,
   page: Size,
 ): Promise<ImageBitmap> {
-  const cover = Math.max(page.widthPx / width, page.heightPx / height)
-  const scale = Math.min(1, mostZoom * focus.zoom * cover)
+  const { width, height } = seenSize(photo, page)
   return createImageBitmap(blob, {
-    resizeWidth: Math.max(1, Math.round(width * scale)),
-    resizeHeight: Math.max(1, Math.round(height * scale)),
+    resizeWidth: width,
+    resizeHeight: height,
     resizeQuality: 'high',
   })
+}
+
+/** Opens a clip, no larger than the camera needs on that page. */
+export async function decodeClip(
+  file: Blob,
+  photo: Pick<OrderedPhoto, 'focus' | keyof PictureSize>,
+  page: Size,
+) {
+  const { openClip } = await import('./clips/open-clip.ts')
+  const opened = await openClip(file)
+  const { picture, show, close } = opened.frames(seenSize(photo, page))
+  return {
+    picture,
+    follow: show,
+    close() {
+      close()
+      opened.close()
+    },
+  }
+}
+
+/** The time of a clip that a film shows, ms. */
+export function clipTime(
+  { slot, seenMs }: SlotView,
+  photos: readonly { clip?: { fromMs: number; toMs: number } | undefined }[],
+): number {
+  const { fromMs = 0, toMs = 0 } = (slot.kind === 'photo' && photos[slot.index]?.clip) || {}
+  return Math.min(fromMs + seenMs, toMs)
+}
+
+function seenSize(
+  { width, height, focus }: Pick<OrderedPhoto, 'focus' | keyof PictureSize>,
+  page: Size,
+): PictureSize {
+  const cover = Math.max(page.widthPx / width, page.heightPx / height)
+  const scale = Math.min(1, mostZoom * focus.zoom * cover)
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
 }

@@ -60,7 +60,8 @@ export function usePhotoFilm() {
       })
       if (!answer) return
       if ('problem' in answer) {
-        found.push(words.unread(file.name, photoWords.problems[answer.problem]))
+        const reasons = { ...photoWords.problems, ...words.clipProblems }
+        found.push(words.unread(file.name, reasons[answer.problem]))
       } else {
         if (!answer.kept && !found.includes(words.notKept)) found.push(words.notKept)
         editPhotos((photos) => [...photos, answer.photo])

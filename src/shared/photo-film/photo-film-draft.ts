@@ -19,9 +19,23 @@ const side = v.pipe(v.number(), v.integer(), v.minValue(1))
 export const longestWords = 80
 const words = v.pipe(v.string(), v.maxLength(longestWords))
 
-const photoSchema = v.object({
-  /** Of the photo on this device. */
+const timeMs = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A moving picture. */
+const clipSchema = v.object({
+  /** Of the file on this device. */
   id: v.string(),
+  durationMs: timeMs,
+  /** What is seen of it. */
+  fromMs: timeMs,
+  toMs: timeMs,
+})
+export type FilmClip = v.InferOutput<typeof clipSchema>
+
+const photoSchema = v.object({
+  /** Of the photo on this device; of a clip, a picture of it. */
+  id: v.string(),
+  clip: v.optional(clipSchema),
   width: side,
   height: side,
   /** When it was taken, ms since the epoch; the time of the file where the photo does not say. */
@@ -30,8 +44,6 @@ const photoSchema = v.object({
   caption: words,
 })
 export type FilmPhoto = v.InferOutput<typeof photoSchema>
-
-const timeMs = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Longest recording, ms. */
 export const longestVoiceMs = 120_000

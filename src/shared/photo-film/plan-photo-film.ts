@@ -7,10 +7,16 @@ export const mostPhotos = 60
 
 /** How long the title and the end are shown, ms; each is moved to the nearest beat. */
 const cardMs = 3500
+/** How long one picture turns into the next, ms; half of it on each side of the beat. */
+export const fadeMs = 600
 /** A shorter view cannot be read, ms. */
 const leastPhotoMs = 1200
 /** A length at which photos have time, ms each. */
 const calmPhotoMs = 2400
+/** In haste a clip has this many times the time of a photo. */
+const clipShare = 2
+/** The longest part of a clip that a film shows, ms. */
+export const longestPartMs = 10_000
 
 /** The beats of each repeat of a song. */
 export interface RepeatedBeats {
@@ -31,43 +37,61 @@ export interface PhotoFilmPlan {
   slots: readonly FilmSlot[]
 }
 
+/** The time of each picture that shows it whole, ms: that of a clip; undefined for a photo. */
+export type PictureTimes = readonly (number | undefined)[]
+
 /**
- * The lengths that give each photo enough time, s.
+ * The time that shows a part of a clip whole, ms. It is seen while it fades in and out, too.
  *
- * @example lengthsFor(60) // [90, 120, 150, 180]
+ * @example timeOfPart({ fromMs: 0, toMs: 4000 }) // 3400
  */
-export function lengthsFor(photos: number): PhotoFilmSeconds[] {
-  return photoFilmSeconds.filter((seconds) => photoMs(photos, seconds) >= leastPhotoMs)
+export function timeOfPart({ fromMs, toMs }: { fromMs: number; toMs: number }): number {
+  return Math.max(leastPhotoMs, toMs - fromMs - fadeMs)
 }
 
 /**
- * The shortest length without haste, s.
+ * The lengths that give each picture enough time, s.
  *
- * @example calmLength(40) // 120
+ * @example lengthsFor(Array(60).fill(undefined)) // [90, 120, 150, 180]
  */
-export function calmLength(photos: number): PhotoFilmSeconds {
-  const calm = photoFilmSeconds.find((seconds) => photoMs(photos, seconds) >= calmPhotoMs)
-  return calm ?? 180
+export function lengthsFor(times: PictureTimes): PhotoFilmSeconds[] {
+  const leastMs = timeWithin(times, clipShare * leastPhotoMs)
+  return photoFilmSeconds.filter((seconds) => leastMs <= roomIn(seconds))
 }
 
 /**
- * A title, the photos for equal times, and an end. With a song every change falls on a beat.
+ * The shortest length without haste, s: with whole clips.
  *
- * @throws RangeError for a number of photos that does not fit the length
- * @example planPhotoFilm(3, 30).slots[1] // { kind: 'photo', index: 0, startMs: 3500, endMs: 11166.… }
+ * @example calmLength(Array(40).fill(undefined)) // 120
+ */
+export function calmLength(times: PictureTimes): PhotoFilmSeconds {
+  const calmMs = timeWithin(times, Number.POSITIVE_INFINITY)
+  return photoFilmSeconds.find((seconds) => calmMs <= roomIn(seconds)) ?? 180
+}
+
+/**
+ * A title, the pictures and an end. Photos have equal times, and clips are whole where photos still
+ * have time. With a song every change falls on a beat.
+ *
+ * @throws RangeError for pictures that do not fit the length
+ * @example planPhotoFilm([undefined, 3400, undefined], 30).slots[2]
+ *   // { kind: 'photo', index: 1, startMs: 13300, endMs: 16700 }
  */
 export function planPhotoFilm(
-  photos: number,
+  times: PictureTimes,
   seconds: PhotoFilmSeconds,
   beats?: RepeatedBeats,
 ): PhotoFilmPlan {
-  if (photos < 1 || !lengthsFor(photos).includes(seconds)) {
-    throw new RangeError(`photos must fit a film of ${seconds} s, not ${photos}`)
+  if (times.length < 1 || !lengthsFor(times).includes(seconds)) {
+    throw new RangeError(`pictures must fit a film of ${seconds} s, not ${times.length}`)
   }
   const durationMs = seconds * 1000
-  const changes = Array.from({ length: photos + 1 }, (_, i) =>
-    onBeat(cardMs + i * photoMs(photos, seconds), beats),
-  )
+  const changes = [onBeat(cardMs, beats)]
+  let endMs = cardMs
+  for (const ms of shareRoom(times, roomIn(seconds))) {
+    endMs += ms
+    changes.push(onBeat(endMs, beats))
+  }
   const photoSlots = changes.slice(0, -1).map((startMs, index) => ({
     kind: 'photo' as const,
     index,
@@ -86,8 +110,38 @@ export function planPhotoFilm(
   }
 }
 
-function photoMs(photos: number, seconds: number): number {
-  return (seconds * 1000 - 2 * cardMs) / photos
+/** Between the title and the end, ms. */
+function roomIn(seconds: PhotoFilmSeconds): number {
+  return seconds * 1000 - 2 * cardMs
+}
+
+/** What all pictures need if no clip has more than `mostMs`. */
+function timeWithin(times: PictureTimes, mostMs: number): number {
+  const photoMs = Math.min(mostMs / clipShare, calmPhotoMs)
+  return times.reduce<number>((sum, ms) => sum + (ms ? Math.min(ms, mostMs) : photoMs), 0)
+}
+
+/** The time of each picture, ms; all of the room together. */
+function shareRoom(times: PictureTimes, roomMs: number): number[] {
+  const mostMs = mostClipMs(times, roomMs)
+  const shares = times.map((ms) => ms && Math.min(ms, mostMs))
+  const leftMs = roomMs - shares.reduce<number>((sum, ms) => sum + (ms ?? 0), 0)
+  const photos = shares.filter((ms) => ms === undefined).length
+  return photos > 0
+    ? shares.map((ms) => ms ?? leftMs / photos)
+    : shares.map((ms = 0) => ms + leftMs / shares.length)
+}
+
+/** The most time that a clip can have, to a tenth of a millisecond. */
+function mostClipMs(times: PictureTimes, roomMs: number): number {
+  let [fits, tooMuch] = [clipShare * leastPhotoMs, longestPartMs]
+  if (timeWithin(times, tooMuch) <= roomMs) return tooMuch
+  while (tooMuch - fits > 0.1) {
+    const middle = (fits + tooMuch) / 2
+    if (timeWithin(times, middle) <= roomMs) fits = middle
+    else tooMuch = middle
+  }
+  return fits
 }
 
 function onBeat(timeMs: number, beats: RepeatedBeats | undefined): number {

@@ -1,13 +1,12 @@
-import type { FilmSlot, PhotoFilmPlan } from './plan-photo-film.ts'
-
-/** How long one picture turns into the next, ms; half of it on each side of the beat. */
-const fadeMs = 600
+import { type FilmSlot, fadeMs, type PhotoFilmPlan } from './plan-photo-film.ts'
 
 /** A slot as it is seen at one time. */
 export interface SlotView {
   slot: FilmSlot
   /** Position in the plan. */
   number: number
+  /** Since it is seen, ms. */
+  seenMs: number
   /** 0 to 1, over all of the time that it is seen. */
   progress: number
   /** 0 to 1; what is below it shows through. */
@@ -27,6 +26,7 @@ export function viewsAt({ slots }: PhotoFilmPlan, timeMs: number): SlotView[] {
     const isLastFrame = number === last && timeMs >= toMs
     if (timeMs < fromMs || (timeMs >= toMs && !isLastFrame)) return []
     const opacity = number === 0 ? 1 : Math.min(1, (timeMs - fromMs) / fadeMs)
-    return [{ slot, number, progress: Math.min(1, (timeMs - fromMs) / (toMs - fromMs)), opacity }]
+    const seenMs = timeMs - fromMs
+    return [{ slot, number, seenMs, progress: Math.min(1, seenMs / (toMs - fromMs)), opacity }]
   })
 }

@@ -7,10 +7,20 @@ import { cameraBox } from '../../../src/shared/photo-film/camera.ts'
 import {
   calmLength,
   lengthsFor,
+  type PhotoFilmPlan,
   planPhotoFilm,
+  timeOfPart,
 } from '../../../src/shared/photo-film/plan-photo-film.ts'
 import { songBeats } from '../../../src/shared/photo-film/song-beats.ts'
 import { viewsAt } from '../../../src/shared/photo-film/views-at.ts'
+
+/** Photos, which have no time of their own. */
+const stills = (count: number) => Array<undefined>(count).fill(undefined)
+
+/** How long each picture of a film is seen, in tenths of a second. */
+function tenths({ slots }: PhotoFilmPlan): number[] {
+  return slots.slice(1, -1).map(({ startMs, endMs }) => Math.round((endMs - startMs) / 100))
+}
 
 test.each([
   [3, [30, 60, 90, 120, 150, 180], 30],
@@ -19,17 +29,17 @@ test.each([
   [40, [60, 90, 120, 150, 180], 120],
   [60, [90, 120, 150, 180], 180],
 ])('%i photos fit films of %j s, best %i s', (photos, lengths, calm) => {
-  expect(lengthsFor(photos)).toEqual(lengths)
-  expect(calmLength(photos)).toBe(calm)
+  expect(lengthsFor(stills(photos))).toEqual(lengths)
+  expect(calmLength(stills(photos))).toBe(calm)
 })
 
 test('a number of photos that does not fit is refused', () => {
-  expect(() => planPhotoFilm(20, 30)).toThrow('photos must fit a film of 30 s, not 20')
-  expect(() => planPhotoFilm(0, 30)).toThrow(RangeError)
+  expect(() => planPhotoFilm(stills(20), 30)).toThrow('pictures must fit a film of 30 s, not 20')
+  expect(() => planPhotoFilm([], 30)).toThrow(RangeError)
 })
 
 test('without a song the photos have equal times between the title and the end', () => {
-  expect(planPhotoFilm(4, 30)).toEqual({
+  expect(planPhotoFilm(stills(4), 30)).toEqual({
     durationMs: 30_000,
     slots: [
       { kind: 'title', startMs: 0, endMs: 3500 },
@@ -42,6 +52,49 @@ test('without a song the photos have equal times between the title and the end',
   })
 })
 
+test('a clip is whole where photos have time, and they share the rest', () => {
+  const times = [undefined, 3400, undefined, 9400, undefined]
+  expect(tenths(planPhotoFilm(times, 30))).toEqual([34, 34, 34, 94, 34])
+  expect(calmLength(times)).toBe(30)
+})
+
+test('without room for whole clips photos keep a calm time, and the longest clips are cut', () => {
+  const times = [...stills(4), 9400, 9400, 2600]
+  expect(tenths(planPhotoFilm(times, 30))).toEqual([24, 24, 24, 24, 54, 54, 26])
+  expect(calmLength(times)).toBe(60)
+})
+
+test('in haste a clip has twice the time of a photo, or its own', () => {
+  const times = [...stills(10), 9400, 9400, 1200]
+  const [photo = 0, ...others] = tenths(planPhotoFilm(times, 30))
+  expect(photo).toBe(16)
+  expect(others.slice(-3)).toEqual([31, 31, 12])
+})
+
+test('clips that fill no film have equal parts of the time that is left', () => {
+  expect(tenths(planPhotoFilm([3400, 5400, 1400], 30))).toEqual([77, 97, 57])
+})
+
+test('a part of a clip is whole with its fades, and never too short to be seen', () => {
+  expect(timeOfPart({ fromMs: 2000, toMs: 6000 })).toBe(3400)
+  expect(timeOfPart({ fromMs: 0, toMs: 300 })).toBe(1200)
+})
+
+test('any pictures fit the lengths that are offered, in order and without a gap', () => {
+  const time = fc.option(fc.double({ min: 1200, max: 9400, noNaN: true }), { nil: undefined })
+  fc.assert(
+    fc.property(fc.array(time, { minLength: 1, maxLength: 60 }), (times) => {
+      const lengths = lengthsFor(times)
+      expect(lengths).toContain(calmLength(times))
+      for (const seconds of lengths) {
+        const { slots, durationMs } = planPhotoFilm(times, seconds)
+        expect(slots.at(-1)?.startMs).toBeCloseTo(durationMs - 3500, 3)
+        for (const { startMs, endMs } of slots) expect(endMs - startMs).toBeGreaterThan(1199)
+      }
+    }),
+  )
+})
+
 test('with every song all changes fall on beats that the players play, in order', async () => {
   const made = await readMadeSongs()
   expect(made.length).toBeGreaterThan(10)
@@ -51,7 +104,8 @@ test('with every song all changes fall on beats that the players play, in order'
     if (!tune || !beats) throw new Error(song.slug)
     const played = Array.from({ length: 400 }, (_, beat) => beatMs(beat, { lastBar: 1e6 }, tune))
     for (const photos of [3, 19, 40, 60]) {
-      const { slots } = planPhotoFilm(photos, calmLength(photos), beats)
+      const pictures = [...stills(photos - 2), 1200, 9400]
+      const { slots } = planPhotoFilm(pictures, calmLength(pictures), beats)
       expect(slots).toHaveLength(photos + 2)
       for (const [i, { startMs, endMs }] of slots.entries()) {
         expect(endMs - startMs, song.slug).toBeGreaterThan(700)
@@ -66,7 +120,7 @@ test('with every song all changes fall on beats that the players play, in order'
 })
 
 test('two pictures are seen only while one turns into the other, half on each side of the beat', () => {
-  const plan = planPhotoFilm(4, 30)
+  const plan = planPhotoFilm(stills(4), 30)
   const seen = (timeMs: number) =>
     viewsAt(plan, timeMs).map(({ number, opacity }) => [number, opacity])
   expect(seen(0)).toEqual([[0, 1]])

@@ -1,0 +1,158 @@
+import {
+  BlobSource,
+  Input,
+  type InputVideoTrack,
+  MATROSKA,
+  MP4,
+  QTFF,
+  type VideoSample,
+  VideoSampleSink,
+  WEBM,
+} from 'mediabunny'
+import type { PictureSize } from '#shared/photo-film/camera.ts'
+import { fps } from '../../frame-rate.ts'
+import { createSampleCopier } from '../../make/copy-sample.ts'
+
+/** Most pixels of a clip: 4K of a cinema. Larger pictures fill a phone's memory. */
+const mostPixels = 4096 * 2304
+/** A time that is further ahead is sought, s. */
+const farS = 2
+
+export type ClipProblem = 'clip-large' | 'clip-broken' | 'no-picture' | 'no-frames' | 'codec'
+
+/** A file that cannot be shown as a clip. */
+export class ClipUnreadable extends Error {
+  override name = 'ClipUnreadable'
+  readonly problem: ClipProblem
+  constructor(problem: ClipProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** A clip of the visitor. */
+export interface OpenedClip extends PictureSize {
+  durationMs: number
+  /** When it was filmed, as far as its notes tell. */
+  filmedAt(): Promise<Date | undefined>
+  /** Its pictures, each drawn at that size. */
+  frames(size: PictureSize): ClipFrames
+  close(): void
+}
+
+/** One picture of a clip at a time. Few pictures are decoded ahead. */
+export interface ClipFrames {
+  /** The picture of the time that was shown last, upright. */
+  picture: OffscreenCanvas
+  /** Call once at a time. Where the file is damaged, the picture before stays. */
+  show(timeMs: number): Promise<void>
+  close(): void
+}
+
+/** @throws ClipUnreadable */
+export async function openClip(file: Blob): Promise<OpenedClip> {
+  const input = new Input({
+    formats: [MP4, QTFF, WEBM, MATROSKA],
+    source: new BlobSource(file),
+  })
+  try {
+    if (!(await input.canRead())) throw new ClipUnreadable('clip-broken')
+    const track = await input.getPrimaryVideoTrack()
+    if (!track) {
+      const hasSound = (await input.getPrimaryAudioTrack()) !== null
+      throw new ClipUnreadable(hasSound ? 'no-picture' : 'clip-broken')
+    }
+    const durationMs = Math.round(1000 * (await track.computeDuration()))
+    if (durationMs <= 0) throw new ClipUnreadable('no-frames')
+    const [width, height] = await Promise.all([track.getDisplayWidth(), track.getDisplayHeight()])
+    if (width * height > mostPixels) throw new ClipUnreadable('clip-large')
+    if (!(await track.canDecode())) throw new ClipUnreadable('codec')
+    return {
+      width,
+      height,
+      durationMs,
+      filmedAt: async () => (await input.getMetadataTags().catch(() => undefined))?.date,
+      frames: (size) => openFrames(track, size),
+      close: () => input.dispose(),
+    }
+  } catch (error) {
+    input.dispose()
+    throw error instanceof ClipUnreadable ? error : new ClipUnreadable('clip-broken')
+  }
+}
+
+function openFrames(track: InputVideoTrack, { width, height }: PictureSize): ClipFrames {
+  const sink = new VideoSampleSink(track)
+  const copier = createSampleCopier()
+  const picture = new OffscreenCanvas(width, height)
+  const context = picture.getContext('2d', { alpha: false })
+  let samples: ReturnType<typeof sink.samples> | undefined
+  let next: VideoSample | undefined
+  let isDrawn = false
+  let isClosed = false
+  let shownS = 0
+
+  async function advance() {
+    try {
+      next = (await samples?.next())?.value ?? undefined
+      if (isClosed) dropNext()
+    } catch (error) {
+      if (!isDrawn) throw error
+      next = undefined
+    }
+  }
+
+  async function seek(timeS: number) {
+    await stop()
+    samples = sink.samples(timeS)
+    await advance()
+  }
+
+  function dropNext() {
+    next?.close()
+    next = undefined
+  }
+
+  async function stop() {
+    dropNext()
+    await samples?.return().catch(() => {})
+    samples = undefined
+  }
+
+  async function draw(sample: VideoSample) {
+    if (!context) throw new Error('the canvas has no context: the memory is full')
+    const copied = await copier.copy(sample)
+    if (copied) context.drawImage(copied, 0, 0, width, height)
+    else sample.draw(context, 0, 0, width, height)
+    isDrawn = true
+  }
+
+  return {
+    picture,
+    async show(timeMs) {
+      if (isClosed) return
+      // Half a frame later, so that rounding shows no picture twice.
+      const timeS = timeMs / 1000 + 0.5 / fps
+      const isFar = !samples || timeS < shownS || timeS > shownS + farS
+      if (isFar) await seek(timeS)
+      shownS = timeS
+      let found: VideoSample | undefined
+      try {
+        // The first picture of a clip is also seen before its time.
+        while (next && (next.timestamp <= timeS || (isFar && !found))) {
+          found?.close()
+          found = next
+          await advance()
+        }
+        if (found) await draw(found)
+        else if (!isDrawn) throw new ClipUnreadable('no-frames')
+      } finally {
+        found?.close()
+      }
+    },
+    close() {
+      isClosed = true
+      void stop()
+    },
+  }
+}
