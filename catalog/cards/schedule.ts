@@ -38,17 +38,45 @@ const sample = {
   ],
 }
 
-/** The rows of a schedule, in the ranks `firstRow` and `row`. */
-export function scheduleLines(language: SimchaLanguage): Line<'firstRow' | 'row'>[] {
+type Rank = 'weekTitle' | 'weekNames' | 'firstRow' | 'row'
+
+/** The lines of a schedule: its title, the couple, and a row for each event. */
+export function scheduleLines(
+  language: SimchaLanguage,
+  { title, couple }: { title: string; couple: string },
+): Line<Rank>[] {
   const rows = scheduleRows(sample, simchaStrings[language], language)
-  return rowFields.map((field, i) => [
-    ...([field, i === 0 ? 'firstRow' : 'row', rows[i] ?? ''] as const),
-    { maxLength: 160 },
-  ])
+  return [
+    ['title', 'weekTitle', title],
+    ['chosson', 'weekNames', couple, { label: 'both-names' }],
+    ...rowFields.map(
+      (field, i): Line<Rank> => [
+        ...([field, i === 0 ? 'firstRow' : 'row', rows[i] ?? ''] as const),
+        { maxLength: 160 },
+      ],
+    ),
+  ]
 }
 
-/** The ranks of rows in the faces of a family. */
-export function rowStyles<Row extends Pick<Style, 'faces' | 'ink' | 'lead'>>(row: Row) {
-  const style = { ...row, sizes: [26, 46], maxLines: 3 } as const
-  return { firstRow: { ...style, gap: 76 }, row: { ...style, gap: 46 } } as const
+type Faces = Style['faces']
+
+interface ScheduleFaces {
+  title: Pick<Style, 'faces' | 'drawn'>
+  names: Faces
+  event: Faces
+  when: Faces
+}
+
+/** The ranks of a schedule in the faces of a family. */
+export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
+  const row = {
+    ...({ faces: when, sizes: [26, 46], maxLines: 3, ink: 'body' } as const),
+    lead: { faces: event, ink: 'accent' },
+  } as const
+  return {
+    weekTitle: { ...title, sizes: [110, 170], gap: 0, maxLines: 1, ink: 'title' },
+    weekNames: { faces: names, sizes: [70, 96], gap: 56, maxLines: 1, ink: 'name' },
+    firstRow: { ...row, gap: 76 },
+    row: { ...row, gap: 46 },
+  } as const satisfies Record<Rank, Style>
 }

@@ -12,11 +12,7 @@ export const schedules: readonly BotanicalCard[] = [
     formats: ['status', 'portrait', 'print'],
     language: 'he',
     art: { family: 'botanical', motif: 'list-rose', palette: 'peony', seed: 11 },
-    palettes: ['peony', 'honey', 'rimon'],
-    lines: [
-      ['title', 'title', 'סדר השמחות', { sizes: [110, 170], maxLines: 1 }],
-      ['chosson', 'name', 'יוסף וחיה', { label: 'both-names', sizes: [70, 96], maxLines: 1, gap: 56 }],
-      ...scheduleLines('he'),
-    ],
+    palettes: ['peony', 'sage', 'lavender', 'mist', 'honey', 'rimon'],
+    lines: scheduleLines('he', { title: 'סדר השמחות', couple: 'יוסף וחיה' }),
   },
 ]

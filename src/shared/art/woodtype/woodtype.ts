@@ -47,6 +47,7 @@ const settings: Readonly<Record<Layout, (view: View) => Art>> = {
   wall,
   posters,
   bill,
+  list: bill,
   rays,
   ticket,
   label,

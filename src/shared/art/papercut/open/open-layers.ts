@@ -60,6 +60,7 @@ const growthOf: Readonly<Record<OpenSetting, Grow>> = {
   round: growAroundRound,
   tiers: growFromTiers,
   corner: growFromCorner,
+  list: growFromTiers,
 }
 
 /** A round of lace: scallops, rosettes and crosses in turn, a stitched and toothed inner edge. */

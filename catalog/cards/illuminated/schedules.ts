@@ -1,0 +1,19 @@
+import { scheduleLines } from '../schedule.ts'
+import type { IlluminatedCard } from './lettering.ts'
+
+/** The week of a simcha in rows. */
+export const schedules: readonly IlluminatedCard[] = [
+  {
+    slug: 'week-of-the-scribe',
+    titles: { en: 'The week of the scribe', he: 'שבוע ביד סופר' },
+    description:
+      'Schedule of the week of a wedding, a crown in scrolls of gold over rows on vellum',
+    categories: ['wedding'],
+    subCategories: ['schedule'],
+    formats: ['status', 'portrait', 'print'],
+    language: 'he',
+    art: { family: 'illuminated', motif: 'list-crown', palette: 'lapis', seed: 17 },
+    palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
+    lines: scheduleLines('he', { title: 'סדר השמחות', couple: 'מאיר ורחל' }),
+  },
+]
