@@ -2,6 +2,7 @@ import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
 import { newSimcha, type SimchaLanguage } from '#shared/simcha/simcha.ts'
 import { scheduleRows } from '#shared/simcha/week-events.ts'
 import type { Line, Style } from './compose-card.ts'
+import { cormorantBold, cormorantItalic } from './faces.ts'
 import type { FieldId } from './field-labels.ts'
 
 /** Rows that a card can have; those without words take no room. */
@@ -40,25 +41,40 @@ const sample = {
 
 type Rank = 'weekTitle' | 'weekNames' | 'firstRow' | 'row'
 
+type Faces = Style['faces']
+
+interface ScheduleWords {
+  title: string
+  couple: string
+  /** Of an English title. */
+  titleFaces?: Faces
+}
+
 /** The lines of a schedule: its title, the couple, and a row for each event. */
 export function scheduleLines(
   language: SimchaLanguage,
-  { title, couple }: { title: string; couple: string },
+  { title, couple, titleFaces = cormorantBold }: ScheduleWords,
 ): Line<Rank>[] {
   const rows = scheduleRows(sample, simchaStrings[language], language)
+  const [ofTitle, ofNames, ofRow] =
+    language === 'en'
+      ? [
+          { faces: titleFaces },
+          { faces: cormorantBold },
+          { faces: cormorantItalic, lead: { faces: cormorantBold, ink: 'accent' as const } },
+        ]
+      : []
   return [
-    ['title', 'weekTitle', title],
-    ['chosson', 'weekNames', couple, { label: 'both-names' }],
+    ['title', 'weekTitle', title, { ...ofTitle }],
+    ['chosson', 'weekNames', couple, { label: 'both-names', ...ofNames }],
     ...rowFields.map(
       (field, i): Line<Rank> => [
         ...([field, i === 0 ? 'firstRow' : 'row', rows[i] ?? ''] as const),
-        { maxLength: 160 },
+        { maxLength: 160, ...ofRow },
       ],
     ),
   ]
 }
-
-type Faces = Style['faces']
 
 interface ScheduleFaces {
   title: Pick<Style, 'faces' | 'drawn'>

@@ -16,4 +16,17 @@ export const schedules: readonly EmbroideryCard[] = [
     palettes: ['linen', 'white', 'navy', 'burgundy', 'forest', 'sky', 'blush'],
     lines: scheduleLines('he', { title: 'סדר השמחות', couple: 'נפתלי ושרה' }),
   },
+  {
+    slug: 'week-in-stitches',
+    titles: { en: 'The week in stitches', he: 'שבוע בתפרים' },
+    description:
+      'Schedule of the week of a wedding in English, in rows on navy with embroidered flowers in two corners',
+    categories: ['wedding'],
+    subCategories: ['schedule'],
+    formats: ['status', 'portrait', 'print'],
+    language: 'en',
+    art: { family: 'embroidery', motif: 'list', palette: 'navy', seed: 14 },
+    palettes: ['navy', 'burgundy', 'forest', 'linen', 'white', 'sky', 'blush'],
+    lines: scheduleLines('en', { title: 'Simcha Schedule', couple: 'Naftali & Sara' }),
+  },
 ]

@@ -1,3 +1,4 @@
+import { capitals } from '../faces.ts'
 import { scheduleLines } from '../schedule.ts'
 import type { FoilCard } from './lettering.ts'
 
@@ -15,5 +16,21 @@ export const schedules: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'list-chuppah', palette: 'midnight', seed: 21 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: scheduleLines('he', { title: 'סדר השמחות', couple: 'דוד ואסתר' }),
+  },
+  {
+    slug: 'crown-over-the-week',
+    titles: { en: 'A crown over the week', he: 'כתר על השבוע' },
+    description: 'Schedule of the week of a wedding in English, a crown in foil over rows on pearl',
+    categories: ['wedding'],
+    subCategories: ['schedule'],
+    formats: ['status', 'portrait', 'print'],
+    language: 'en',
+    art: { family: 'foil', motif: 'list-crown', palette: 'pearl', seed: 41 },
+    palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
+    lines: scheduleLines('en', {
+      title: 'Simcha Schedule',
+      couple: 'Dovid & Esther',
+      titleFaces: capitals,
+    }),
   },
 ]

@@ -16,4 +16,17 @@ export const schedules: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: scheduleLines('he', { title: 'סדר השמחות', couple: 'מאיר ורחל' }),
   },
+  {
+    slug: 'week-under-the-chuppah',
+    titles: { en: 'The week under the chuppah', he: 'שבוע תחת החופה' },
+    description:
+      'Schedule of the week of a wedding in English, a chuppah in scrolls of gold over rows on vellum',
+    categories: ['wedding'],
+    subCategories: ['schedule'],
+    formats: ['status', 'portrait', 'print'],
+    language: 'en',
+    art: { family: 'illuminated', motif: 'list-chuppah', palette: 'vermilion', seed: 23 },
+    palettes: ['vermilion', 'lapis', 'rose', 'sepia'],
+    lines: scheduleLines('en', { title: 'Simcha Schedule', couple: 'Meir & Rochel' }),
+  },
 ]

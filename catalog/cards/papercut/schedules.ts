@@ -15,4 +15,17 @@ export const schedules: readonly PapercutCard[] = [
     palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
     lines: scheduleLines('he', { title: 'סדר השמחות', couple: 'אהרן ומרים' }),
   },
+  {
+    slug: 'week-of-the-dove',
+    titles: { en: 'The week of the dove', he: 'שבוע של יונה' },
+    description:
+      'Schedule of the week of a wedding in English, rows over a dove among vines of cut paper on burgundy',
+    categories: ['wedding'],
+    subCategories: ['schedule'],
+    formats: ['status', 'portrait', 'print'],
+    language: 'en',
+    art: { family: 'papercut', motif: 'list-dove', palette: 'bordeaux', seed: 27 },
+    palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
+    lines: scheduleLines('en', { title: 'Simcha Schedule', couple: 'Aharon & Miriam' }),
+  },
 ]

@@ -61,7 +61,6 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'posters-cradle': { layout: 'posters', things: [cradle, babyShoes, rattle] },
   'posters-flags': { layout: 'posters', things: [seferTorah, paperFlag, paperFlag] },
   'bill-megillah': { layout: 'bill', things: [megillah] },
-  'list-chuppah': { layout: 'list', things: [chuppah] },
   'bill-chuppah': { layout: 'bill', things: [chuppah] },
   'bill-tefillin': { layout: 'bill', things: [tefillin] },
   'bill-sforim': { layout: 'bill', things: [sforim] },

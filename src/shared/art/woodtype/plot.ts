@@ -7,7 +7,6 @@ export const layouts = [
   'wall',
   'posters',
   'bill',
-  'list',
   'rays',
   'ticket',
   'label',
@@ -51,7 +50,6 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
   wall: (units, proportion) => onSheet(units, proportion, { side: 34, top: topOnWall }),
   posters: (units, proportion) => onSheet(units, proportion, { side: 66, top: topOnWall }),
   bill,
-  list,
   rays,
   ticket,
   label,
@@ -106,26 +104,6 @@ function bill({ width, height }: UnitSize, proportion: Proportion): Plan {
     text: { x: side, y: start, width: width - 2 * side, height: height - foot - start },
     cuts: [{ x: width / 2 - deep * 0.55, y: top, width: deep * 1.1, height: deep }],
     header: { x: width - side - 2, y: start - 10 },
-  }
-}
-
-/** A bill with a small woodcut over a list. */
-function list(units: UnitSize, proportion: Proportion): Plan {
-  const { width, height } = units
-  const plain = bill(units, proportion)
-  const [top, deep] = {
-    status: [186, 190] as const,
-    print: [124, 150] as const,
-    portrait: [116, 134] as const,
-    square: [112, 150] as const,
-  }[proportion]
-  const foot = { status: 290, print: 134, portrait: 122, square: 122 }[proportion]
-  const start = top + deep + 34
-  return {
-    ...plain,
-    text: { ...plain.text, y: start, height: height - foot - start },
-    cuts: [{ x: width / 2 - deep * 0.55, y: top, width: deep * 1.1, height: deep }],
-    header: { x: width - 120, y: start - 10 },
   }
 }
 

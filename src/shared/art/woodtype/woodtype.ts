@@ -47,7 +47,6 @@ const settings: Readonly<Record<Layout, (view: View) => Art>> = {
   wall,
   posters,
   bill,
-  list: bill,
   rays,
   ticket,
   label,

@@ -97,6 +97,7 @@ const rows: readonly Row[] = [
   ['oval-honey', oval(honeyJar), 'citrus'],
   ['oval-dove', oval(dove), 'olive'],
   ['oval-siddur', oval(siddur), 'anemone'],
+  ['list-citrus', list, 'citrus'],
   ['list-rose', list, 'rose'],
   ['list-white', list, 'white'],
   ['wreath-olive', wreath, 'olive'],
