@@ -35,7 +35,6 @@ const sample = {
     { he: 'משפחת כץ', en: 'The Katz family' },
     { he: '', en: '' },
     { he: 'משפחת רוזן', en: 'The Rosen family' },
-    { he: 'משפחת ברגר', en: 'The Berger family' },
   ],
 }
 
@@ -86,7 +85,7 @@ interface ScheduleFaces {
 /** The ranks of a schedule in the faces of a family. */
 export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
   const row = {
-    ...({ faces: when, sizes: [26, 46], maxLines: 3, ink: 'body' } as const),
+    ...({ faces: when, sizes: [26, 34], maxLines: 3, ink: 'body' } as const),
     lead: { faces: event, ink: 'accent' },
   } as const
   return {

@@ -148,7 +148,7 @@ function listPlan(units: UnitSize, proportion: Proportion): Plan {
   const deep = { status: 300, print: 226, portrait: 200, square: 190 }[proportion]
   const textTop =
     plan.emblem.y + deep + { status: 70, print: 56, portrait: 46, square: 46 }[proportion]
-  const bottom = height - { status: 290, print: 184, portrait: 176, square: 172 }[proportion]
+  const bottom = height - { status: 312, print: 184, portrait: 176, square: 172 }[proportion]
   return {
     emblem: { ...plan.emblem, height: deep },
     text: { x: 96, y: textTop, width: width - 192, height: bottom - textTop },
