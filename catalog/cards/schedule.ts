@@ -24,7 +24,7 @@ const sample = {
   ...newSimcha({
     ...{ id: 'sample', occasion: 'wedding', language: 'he', land: 'diaspora', changedAt: 0 },
   }),
-  date: { year: 2027, month: 1, day: 26, evening: true },
+  date: { year: 2027, month: 1, day: 19, evening: true },
   time: '18:30',
   welcomeTime: '17:00',
   words: {
@@ -58,7 +58,7 @@ export function scheduleLines(
   const [ofTitle, ofNames, ofRow] =
     language === 'en'
       ? [
-          { faces: titleFaces },
+          { faces: titleFaces, sizes: [100, 124] as const },
           { faces: cormorantBold },
           { faces: cormorantItalic, lead: { faces: cormorantBold, ink: 'accent' as const } },
         ]
@@ -85,7 +85,7 @@ interface ScheduleFaces {
 /** The ranks of a schedule in the faces of a family. */
 export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
   const row = {
-    ...({ faces: when, sizes: [26, 34], maxLines: 3, ink: 'body' } as const),
+    ...({ faces: when, sizes: [26, 33], maxLines: 3, ink: 'body' } as const),
     lead: { faces: event, ink: 'accent' },
   } as const
   return {

@@ -14,7 +14,7 @@ export const schedules: readonly BotanicalCard[] = [
     language: 'he',
     art: { family: 'botanical', motif: 'list-rose', palette: 'peony', seed: 11 },
     palettes: ['peony', 'sage', 'lavender', 'mist', 'honey', 'rimon'],
-    lines: scheduleLines('he', { title: 'סדר השמחות', couple: 'יוסף וחיה' }),
+    lines: scheduleLines('he', { title: 'סדר השמחה', couple: 'יוסף וחיה' }),
   },
   {
     slug: 'citron-week',
@@ -28,7 +28,7 @@ export const schedules: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'list-citrus', palette: 'honey', seed: 24 },
     palettes: ['honey', 'sage', 'peony', 'lavender', 'mist', 'rimon'],
     lines: scheduleLines('en', {
-      title: 'Simcha Schedule',
+      title: 'Schedule',
       couple: 'Yosef & Chaya',
       titleFaces: script,
     }),

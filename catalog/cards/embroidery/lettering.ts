@@ -22,7 +22,7 @@ export const lettering = {
   wish: { faces: frankMedium, sizes: [46, 76], gap: 56, maxLines: 2, ink: 'accent' },
   line: { faces: frankMedium, sizes: [42, 66], gap: 44, maxLines: 2, ink: 'body' },
   ...scheduleStyles({
-    title: { faces: suez },
+    title: { faces: frankBold },
     names: frankBold,
     event: frankBold,
     when: frankMedium,

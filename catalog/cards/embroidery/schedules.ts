@@ -14,7 +14,7 @@ export const schedules: readonly EmbroideryCard[] = [
     language: 'he',
     art: { family: 'embroidery', motif: 'list', palette: 'linen', seed: 9 },
     palettes: ['linen', 'white', 'navy', 'burgundy', 'forest', 'sky', 'blush'],
-    lines: scheduleLines('he', { title: 'סדר השמחות', couple: 'נפתלי ושרה' }),
+    lines: scheduleLines('he', { title: 'סדר השמחה', couple: 'נפתלי ושרה' }),
   },
   {
     slug: 'week-in-stitches',
@@ -27,6 +27,6 @@ export const schedules: readonly EmbroideryCard[] = [
     language: 'en',
     art: { family: 'embroidery', motif: 'list', palette: 'navy', seed: 14 },
     palettes: ['navy', 'burgundy', 'forest', 'linen', 'white', 'sky', 'blush'],
-    lines: scheduleLines('en', { title: 'Simcha Schedule', couple: 'Naftali & Sara' }),
+    lines: scheduleLines('en', { title: 'Schedule', couple: 'Naftali & Sara' }),
   },
 ]

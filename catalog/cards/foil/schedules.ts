@@ -1,4 +1,3 @@
-import { capitals } from '../faces.ts'
 import { scheduleLines } from '../schedule.ts'
 import type { FoilCard } from './lettering.ts'
 
@@ -15,7 +14,7 @@ export const schedules: readonly FoilCard[] = [
     language: 'he',
     art: { family: 'foil', motif: 'list-chuppah', palette: 'midnight', seed: 21 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
-    lines: scheduleLines('he', { title: 'סדר השמחות', couple: 'דוד ואסתר' }),
+    lines: scheduleLines('he', { title: 'סדר השמחה', couple: 'דוד ואסתר' }),
   },
   {
     slug: 'crown-over-the-week',
@@ -28,9 +27,8 @@ export const schedules: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'list-crown', palette: 'pearl', seed: 41 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: scheduleLines('en', {
-      title: 'Simcha Schedule',
+      title: 'Schedule',
       couple: 'Dovid & Esther',
-      titleFaces: capitals,
     }),
   },
 ]

@@ -14,7 +14,7 @@ export const schedules: readonly IlluminatedCard[] = [
     language: 'he',
     art: { family: 'illuminated', motif: 'list-crown', palette: 'lapis', seed: 17 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
-    lines: scheduleLines('he', { title: 'סדר השמחות', couple: 'מאיר ורחל' }),
+    lines: scheduleLines('he', { title: 'סדר השמחה', couple: 'מאיר ורחל' }),
   },
   {
     slug: 'week-under-the-chuppah',
@@ -27,6 +27,6 @@ export const schedules: readonly IlluminatedCard[] = [
     language: 'en',
     art: { family: 'illuminated', motif: 'list-chuppah', palette: 'vermilion', seed: 23 },
     palettes: ['vermilion', 'lapis', 'rose', 'sepia'],
-    lines: scheduleLines('en', { title: 'Simcha Schedule', couple: 'Meir & Rochel' }),
+    lines: scheduleLines('en', { title: 'Schedule', couple: 'Meir & Rochel' }),
   },
 ]

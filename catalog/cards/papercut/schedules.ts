@@ -13,7 +13,7 @@ export const schedules: readonly PapercutCard[] = [
     language: 'he',
     art: { family: 'papercut', motif: 'list-chuppah', palette: 'indigo', seed: 19 },
     palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
-    lines: scheduleLines('he', { title: 'סדר השמחות', couple: 'אהרן ומרים' }),
+    lines: scheduleLines('he', { title: 'סדר השמחה', couple: 'אהרן ומרים' }),
   },
   {
     slug: 'week-of-the-dove',
@@ -26,6 +26,6 @@ export const schedules: readonly PapercutCard[] = [
     language: 'en',
     art: { family: 'papercut', motif: 'list-dove', palette: 'bordeaux', seed: 27 },
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
-    lines: scheduleLines('en', { title: 'Simcha Schedule', couple: 'Aharon & Miriam' }),
+    lines: scheduleLines('en', { title: 'Schedule', couple: 'Aharon & Miriam' }),
   },
 ]

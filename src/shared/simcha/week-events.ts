@@ -52,8 +52,8 @@ export function weekEvents(
 }
 
 /**
- * The rows of the card with the schedule of a simcha: an event and its place, and below them its day
- * in both calendars and its time. Sheva brachos without hosts are left out where others have some.
+ * The rows of the card with the schedule of a simcha: an event, its time and its place, and below
+ * them its day in both calendars. Sheva brachos without hosts are left out where others have some.
  *
  * @param words in the language of the card
  * @example scheduleRows(simcha, simchaStrings.he, 'he')[0]
@@ -71,6 +71,8 @@ export function scheduleRows(
     .map((event) => {
       const { day, where, time } = event
       const { dayNumber, evening, place } = day
+      const at = time && writeTime(time, language === 'en' ? 'en' : 'he', simcha.land)
+      const what = [[titleOf(event, simcha, words), at].filter(Boolean).join(', '), where]
       const when = [
         writeDateLine(dayNumber, {
           ...{ language, evening, year: false },
@@ -80,12 +82,8 @@ export function scheduleRows(
         writeDateLine(dayNumber, {
           ...{ language, evening, year: false, calendar: 'civil', weekday: 'none' },
         }),
-        time && writeTime(time, language === 'en' ? 'en' : 'he', simcha.land),
       ]
-      return (
-        [titleOf(event, simcha, words), where].filter(Boolean).join(' · ') +
-        `\n${when.filter(Boolean).join(' · ')}`
-      )
+      return `${what.filter(Boolean).join(' · ')}\n${when.join(' · ')}`
     })
 }
 

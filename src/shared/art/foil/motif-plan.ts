@@ -50,7 +50,7 @@ const plans = {
       wreath: { middle: 0.325, within: { radius: 258 }, ring: 300, text: 0.53 },
       medallion: { middle: 0.33, within: { radius: 216 }, ring: 310, text: 0.54 },
       crest: { middle: 0.265, within: { width: 470, height: 330 }, text: 0.388 },
-      list: { middle: 0.178, within: { width: 340, height: 230 }, text: 0.252 },
+      list: { middle: 0.178, within: { width: 340, height: 230 }, text: 0.252, inset: 86 },
       giant: { middle: 0.8, within: { width: 1180, height: 960 }, text: 0.17, foot: 0.51 },
       city: { middle: 0.77, within: { width: 540, height: 500 }, text: 0.165, foot: 0.54 },
       fan: { middle: 0.8, within: { width: 380, height: 330 }, text: 0.165, foot: 0.455 },
