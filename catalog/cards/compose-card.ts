@@ -5,11 +5,13 @@ type Layer = CardDesignInput['layers'][number]
 
 /** Style of a line; `gap` is the space above it, `sizes` its smallest and largest size, in u. */
 export type Style = Readonly<
-  Omit<Layer, 'field' | 'align' | 'faces' | 'sizes'> & {
+  Omit<Layer, 'field' | 'align' | 'faces' | 'sizes' | 'lead'> & {
     /** Default: 'middle'. */
     align?: Layer['align']
     faces: Readonly<Layer['faces']>
     sizes: readonly [min: number, max: number]
+    /** Of the first typed line. */
+    lead?: { faces: Readonly<Layer['faces']>; ink: Layer['ink'] }
   }
 >
 
@@ -77,9 +79,12 @@ export function composeCard<Rank extends string>(
       return { id, kind: 'text', value, maxLength: own, ...labels, half: half ?? labels.half }
     }),
     layers: lines.map(([field, rank, , { label, half, maxLength: _, ...style } = {}]) => {
-      const { faces, sizes, ...other }: Style = { ...lettering[rank], ...style }
+      const { faces, sizes, lead, ...other }: Style = { ...lettering[rank], ...style }
       const [min, max] = sizes
-      return { field, align: 'middle', ...other, faces: [...faces], sizes: { min, max } }
+      return {
+        ...{ field, align: 'middle', ...other, faces: [...faces], sizes: { min, max } },
+        ...(lead && { lead: { faces: [...lead.faces], ink: lead.ink } }),
+      }
     }),
   }
 }

@@ -2,6 +2,17 @@ import type { CardField } from '#shared/card.ts'
 
 type Labels = Pick<CardField, 'label' | 'half'> & { hint?: CardField['hint'] }
 
+const eventHint = { en: 'if you like', he: 'לא חובה', yi: 'אויב איר ווילט' }
+
+/** The label of a row of a schedule. */
+function event(row: number) {
+  return {
+    label: { en: `Event ${row}`, he: `אירוע ${row}`, yi: `שמחה ${row}` },
+    hint: eventHint,
+    half: false,
+  }
+}
+
 /** Labels of each field in the form, by its id. */
 const fieldLabels = {
   arch: {
@@ -18,6 +29,16 @@ const fieldLabels = {
     half: true,
   },
   chosson: { label: { en: 'Chosson', he: 'החתן', yi: 'חתן' }, half: true },
+  'event-1': event(1),
+  'event-2': event(2),
+  'event-3': event(3),
+  'event-4': event(4),
+  'event-5': event(5),
+  'event-6': event(6),
+  'event-7': event(7),
+  'event-8': event(8),
+  'event-9': event(9),
+  'event-10': event(10),
   date: { label: { en: 'Date', he: 'תאריך', yi: 'דאטום' }, half: true },
   day: { label: { en: 'Day', he: 'היום', yi: 'טאג' }, half: true },
   families: { label: { en: 'Families', he: 'המשפחות', yi: 'משפחות' }, half: true },

@@ -66,7 +66,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
     question: proofQuestion,
     check,
     ...gates
-  } = useProof(design, draft, { texts, open: chosen.open, write })
+  } = useProof(design, draft, { texts, open: chosen.open, write, edit, layout })
   const { startAgain, question } = useStartAgain(() => {
     history.reset()
     chosen.select(undefined)

@@ -42,12 +42,13 @@ export async function exportPages(signal: AbortSignal, options: PagesExport): Pr
 
 async function printedCard(
   signal: AbortSignal,
-  { layout, art, objects = '', onProgress }: PagesExport,
+  { layout, art, objects = '', codes = [], onProgress }: PagesExport,
   scale: number,
 ): Promise<PrintedCard> {
   const outlines = await outlineCard(layout, signal)
   onProgress?.('picture')
   const ground = printArt(await embedGrounds(signal, art))
   const place = cardPicture(layout.size, scale)
-  return { layout, outlines, art, picture: await drawPicture(signal, ground + objects, place) }
+  const picture = await drawPicture(signal, ground + objects, place)
+  return { layout, outlines, art, picture, codes }
 }

@@ -9,6 +9,7 @@ import { encodePicture, paintSvg, release } from './export-picture.ts'
 import { outlineCard } from './outline-card.ts'
 import { composeCardPdf } from './pdf/compose-card-pdf.ts'
 import { layOutSheet, type PdfProduct, pictureOf } from './pdf/sheet.ts'
+import type { VectorCode } from './pdf/vector-codes.ts'
 
 export interface PdfExport {
   design: CardDesign
@@ -18,6 +19,8 @@ export interface PdfExport {
   art: PaintedArt
   /** Drawn between art and words, as an SVG fragment. Default: nothing. */
   objects?: string
+  /** Filled above the picture. Default: none. */
+  codes?: readonly VectorCode[]
   product: PdfProduct
   /** Called when a step begins. */
   onProgress?: (step: ExportStep) => void
@@ -30,7 +33,7 @@ export interface PdfExport {
  * @throws Error that names the failed step; the signal's reason when it was aborted
  */
 export async function exportPdf(signal: AbortSignal, options: PdfExport): Promise<void> {
-  const { design, layout, art, objects = '', product, onProgress } = options
+  const { design, layout, art, objects = '', codes = [], product, onProgress } = options
   if (layout.format !== 'print') throw new RangeError(`a PDF is of print, not ${layout.format}`)
   const sheet = layOutSheet(product, layout.size)
   onProgress?.('letters')
@@ -41,7 +44,7 @@ export async function exportPdf(signal: AbortSignal, options: PdfExport): Promis
   onProgress?.('file')
   // The design's title, not the words of the card: those are the visitor's.
   const about = { title: design.titles.en, language: design.language.slice(0, 2) }
-  const pdf = composeCardPdf({ layout, outlines, art, sheet, picture, ...about })
+  const pdf = composeCardPdf({ layout, outlines, art, sheet, picture, codes, ...about })
   signal.throwIfAborted()
   downloadFile(pdf, `mazel-${design.slug}-${sizeName(product)}.pdf`)
 }

@@ -1,21 +1,37 @@
 import { useState } from 'react'
 import { civilDateOf, civilToDayNumber } from '#shared/calendar/civil-date.ts'
+import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { proofStrings } from '#shared/i18n/proof-strings.ts'
+import { smallLetterStrings } from '#shared/i18n/small-letter-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import { type Finding, withRightWords } from '#shared/proof/finding.ts'
 import { proofRead, type ReadDraft } from '#shared/proof/proof-read.ts'
+import {
+  smallLetterFindings,
+  smallOnPaper,
+  withLargerLetters,
+} from '#shared/proof/small-letters.ts'
 import type { CardText } from '../card/words/texts-of.ts'
 import { deviceMoment } from '../day/device-moment.ts'
+import type { EditDraft } from '../drafts/draft-session.ts'
 import { Question } from '../ui/question.tsx'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import classes from './proof-question.module.css'
 
 /** What the proof-reader finds in a card today, at the place of this device. */
-export function findingsIn(design: CardDesign, draft: ReadDraft) {
+export function findingsIn(
+  design: CardDesign,
+  draft: ReadDraft,
+  layout: ProofTyping['layout'],
+): Finding[] {
   const { place } = deviceMoment()
-  return proofRead(design, draft, { today: civilToDayNumber(civilDateOf(new Date())), place })
+  const today = civilToDayNumber(civilDateOf(new Date()))
+  return [
+    ...proofRead(design, draft, { today, place }),
+    ...smallLetterFindings(smallOnPaper(layout)),
+  ]
 }
 
 /** The texts of a card, and how they are typed. */
@@ -25,6 +41,9 @@ export interface ProofTyping {
   open: (text: CardText) => void
   /** Writes a whole text. */
   write: (text: CardText, value: string) => void
+  edit: EditDraft
+  /** As the visitor sees it; undefined before it is made. */
+  layout: CardLayout | undefined
 }
 
 interface QuestionProps {
@@ -41,8 +60,9 @@ interface QuestionProps {
 /** Shows what the proof-reader found, each with its correction, and asks whether to continue. */
 export function ProofQuestion({ design, draft, typing, ...ways }: QuestionProps) {
   const words = useStrings(proofStrings)
+  const letters = useStrings(smallLetterStrings)
   const [isCorrected, setCorrected] = useState(false)
-  const findings = findingsIn(design, draft)
+  const findings = findingsIn(design, draft, typing.layout)
   const isOfNames = findings.every(({ rule }) => rule === 'sample-name')
   const [first] = findings
   const back = { label: words.back, act: () => {} }
@@ -61,10 +81,8 @@ export function ProofQuestion({ design, draft, typing, ...ways }: QuestionProps)
             design={design}
             finding={finding}
             isOfNames={isOfNames}
-            onCorrect={() => {
-              setCorrected(true)
-              correct(finding)
-            }}
+            correction={correctionOf(finding)}
+            onCorrected={() => setCorrected(true)}
           />
         ))}
       </ul>
@@ -81,9 +99,17 @@ export function ProofQuestion({ design, draft, typing, ...ways }: QuestionProps)
     return { label, act }
   }
 
-  function correct(finding: Finding) {
-    const text = textOf(finding.textId)
-    if (text) typing.write(text, withRightWords(text.value, finding))
+  function correctionOf(finding: Finding): Correction | undefined {
+    const { rule, textId, right } = finding
+    if (rule === 'small-letters') {
+      const small = smallOnPaper(typing.layout).find((one) => one.textId === textId)
+      const larger = small && withLargerLetters(draft, small)
+      return larger && { label: letters.enlarge, act: () => typing.edit(() => larger) }
+    }
+    const text = textOf(textId)
+    if (right === undefined || !text) return undefined
+    const act = () => typing.write(text, withRightWords(text.value, finding))
+    return { label: words.correct, right, act }
   }
 
   function textOf(textId: string) {
@@ -96,10 +122,19 @@ interface ItemProps {
   finding: Finding
   /** The title gives the reason. */
   isOfNames: boolean
-  onCorrect: () => void
+  /** Undefined where only the visitor knows what is right. */
+  correction: Correction | undefined
+  onCorrected: () => void
 }
 
-function FindingItem({ design, finding, isOfNames, onCorrect }: ItemProps) {
+interface Correction {
+  label: string
+  /** The words that it writes. */
+  right?: string
+  act: () => void
+}
+
+function FindingItem({ design, finding, isOfNames, correction, onCorrected }: ItemProps) {
   const language = useLanguage()
   const words = useStrings(proofStrings)
   const field = design.fields.find(({ id }) => id === finding.textId)
@@ -112,9 +147,16 @@ function FindingItem({ design, finding, isOfNames, onCorrect }: ItemProps) {
       {!isOfNames && (
         <p className={classes.reason}>{words.reasons[finding.rule](finding.against ?? '')}</p>
       )}
-      {finding.right !== undefined && (
-        <button type="button" className={classes.correct} onClick={onCorrect}>
-          {words.correct} <bdi>{finding.right}</bdi>
+      {correction && (
+        <button
+          type="button"
+          className={classes.correct}
+          onClick={() => {
+            onCorrected()
+            correction.act()
+          }}
+        >
+          {correction.label} {correction.right !== undefined && <bdi>{correction.right}</bdi>}
         </button>
       )}
     </li>

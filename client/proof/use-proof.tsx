@@ -31,10 +31,10 @@ export function useProof(design: CardDesign, draft: CardDraft, typing: ProofTypi
   const [asked, setAsked] = useState<Asked>()
   const code = useAfterTouch(fetchCode)
 
-  function gateOf(read: ReadDraft): Gate {
+  function gateOf(read: ReadDraft, layout?: ProofTyping['layout']): Gate {
     return (leave, stay) => {
       const ask = ({ findingsIn }: QuestionCode) => {
-        if (findingsIn(design, read).length === 0) leave()
+        if (findingsIn(design, read, layout).length === 0) leave()
         else setAsked({ leave, stay })
       }
       if (agreed.current) leave()
@@ -61,7 +61,7 @@ export function useProof(design: CardDesign, draft: CardDraft, typing: ProofTypi
     />
   )
   return {
-    gate: gateOf(draft),
+    gate: gateOf(draft, typing.layout),
     sampleGate: gateOf({ values: {} }),
     check: () => setAsked({}),
     question,

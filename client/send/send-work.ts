@@ -79,7 +79,10 @@ async function printOrder(signal: AbortSignal, { source, draft }: Sending) {
   const { card, layout, assets } = printed
   const photos = await embedPhotos(signal, assets.photos)
   const art = withPhotos(await artOf(printed), roomPhotos(layout, { photos }).photos)
-  return { design: card.design, layout, art, objects: objectsSvg(layout, { ...assets, photos }) }
+  const { liftCodes } = await import('../export/pdf/vector-codes.ts')
+  const { codes, objects } = liftCodes(layout, assets.stickers)
+  const inPicture = objectsSvg({ ...layout, objects }, { ...assets, photos })
+  return { design: card.design, layout, art, objects: inPicture, codes }
 }
 
 /** Prints the picture, or where a page cannot print it, makes a PDF for other apps. */

@@ -2,11 +2,12 @@ import { CalendarPlus } from 'lucide-react'
 import { writeDateLine } from '#shared/calendar/date-line.ts'
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
 import type { Simcha } from '#shared/simcha/simcha.ts'
+import { weekEvents } from '#shared/simcha/week-events.ts'
 import { downloadFile } from '../export/download-file.ts'
 import { toastSuccess } from '../shell/toasts.tsx'
 import { Button } from '../ui/button.tsx'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
-import { weekEvents, weekFile } from './week-file.ts'
+import { weekFile } from './week-file.ts'
 import classes from './week-list.module.css'
 
 /** The days of the simcha in both calendars, and all of them for a calendar. */

@@ -33,11 +33,13 @@ export type CardField = v.InferOutput<typeof field>
 const unit = v.pipe(v.number(), v.minValue(0), v.maxValue(400))
 const size = v.pipe(v.number(), v.minValue(20), v.maxValue(400))
 
+/** Tried in order for each character. */
+const faces = v.pipe(v.array(v.picklist(faceIds)), v.minLength(1), v.maxLength(3))
+
 /** One or more lines of text. Sizes and gaps are in u, 1080 to the width of a portrait. */
 const layer = v.object({
   field: slug,
-  /** Tried in order for each character. */
-  faces: v.pipe(v.array(v.picklist(faceIds)), v.minLength(1), v.maxLength(3)),
+  faces,
   /** Titles and names grow beyond `max` where the box has height to spare. */
   sizes: v.pipe(
     v.object({ min: size, max: size }),
@@ -60,6 +62,11 @@ const layer = v.object({
   drawn: v.exactOptional(
     v.object({ hand: v.picklist(handIds), material: v.picklist(materialIds) }),
   ),
+  /**
+   * A row of a schedule: the style of its first typed line. All rows of a card have letters of one
+   * size.
+   */
+  lead: v.exactOptional(v.object({ faces, ink: v.picklist(inkRoles) })),
   /** In the stack of lines, or on the family's arch. */
   place: v.optional(v.picklist(['stack', 'arc']), 'stack'),
 })

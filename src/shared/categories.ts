@@ -10,6 +10,7 @@ type Kind =
   | 'kiddush'
   | 'mazel-tov'
   | 'melaveh-malka'
+  | 'schedule'
   | 'shalom-zachor'
   | 'shiur'
   | 'teachers'
@@ -52,7 +53,7 @@ const simchas: readonly Row[] = [
   [9, 'vort', 'Vort', 'ווארט'],
   [10, 'tenoyim', 'Tenoyim', 'תנאים'],
   [40, 'aufruf', 'Aufruf', 'שבת חתן', ['invitation', 'mazel-tov']],
-  [11, 'wedding', 'Wedding', 'חתונה', ['invitation', 'mazel-tov', 'thank-you']],
+  [11, 'wedding', 'Wedding', 'חתונה', ['invitation', 'mazel-tov', 'thank-you', 'schedule']],
   [12, 'sheva-bruches', 'Sheva Bruches', 'שבע ברכות'],
   [13, 'anniversary', 'Anniversary', 'יום נישואין'],
   [14, 'happy-birthday', 'Happy Birthday', 'יום הולדת'],
@@ -116,6 +117,7 @@ const kindNames: Readonly<Record<Kind, Pick<SubCategory, 'name' | 'hebrew' | 'yi
   kiddush: { name: 'Kiddush', hebrew: 'קידוש' },
   'mazel-tov': { name: 'Mazel tov', hebrew: 'מזל טוב' },
   'melaveh-malka': { name: 'Melaveh malka', hebrew: 'מלוה מלכה' },
+  schedule: { name: 'Schedule', hebrew: 'סדר השמחות', yiddish: 'סדר השמחות' },
   'shalom-zachor': { name: 'Shalom Zachor', hebrew: 'שלום זכר' },
   shiur: { name: 'Shiur', hebrew: 'שיעור' },
   teachers: { name: 'For teachers', hebrew: 'למורים', yiddish: 'פאר לערער' },

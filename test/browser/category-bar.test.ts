@@ -76,6 +76,7 @@ test('a drop-down of the bar leads to the kinds of its category', async () => {
       '/cards/wedding?subCategory=invitation',
       '/cards/wedding?subCategory=mazel-tov',
       '/cards/wedding?subCategory=thank-you',
+      '/cards/wedding?subCategory=schedule',
     ])
   await open.getByRole('link', { name: 'Mazel tov' }).click()
   await page.waitForURL(`${baseUrl}/cards/wedding?subCategory=mazel-tov`, onceRead)

@@ -56,15 +56,19 @@ export async function inspectPdf(pdf: Uint8Array): Promise<PdfReport> {
   })
 }
 
-/** A page, or a part of the first one, as poppler draws it at 300 dpi. */
-export async function drawPdf(pdf: Uint8Array, wanted: Crop | number = 1): Promise<Raster> {
+/** A page, or a part of the first one, as poppler draws it. */
+export async function drawPdf(
+  pdf: Uint8Array,
+  wanted: Crop | number = 1,
+  dpi = 300,
+): Promise<Raster> {
   const part =
     typeof wanted === 'number'
       ? { f: wanted, l: wanted }
       : { x: wanted.x, y: wanted.y, W: wanted.widthPx, H: wanted.heightPx }
   const options = Object.entries(part).flatMap(([name, value]) => [`-${name}`, String(value)])
   return withFile(pdf, async (file) =>
-    readPpm(await run('pdftoppm', ['-r', '300', ...options, file])),
+    readPpm(await run('pdftoppm', ['-r', String(dpi), ...options, file])),
   )
 }
 

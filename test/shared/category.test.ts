@@ -62,7 +62,7 @@ test('sub-categories stand where the menus open', () => {
     graduation: 'invitation mazel-tov',
     'sefardi-simchas': 'hina zeved-habat invitation mazel-tov',
     'shul-events': 'kiddush melaveh-malka dinner shiur hachtarah',
-    wedding: 'invitation mazel-tov thank-you',
+    wedding: 'invitation mazel-tov thank-you schedule',
     'chanukas-habayis': 'invitation mazel-tov',
     'thank-you': 'teachers',
   })

@@ -6,6 +6,7 @@ import { growingUp } from './growing-up.ts'
 import { lettering } from './lettering.ts'
 import { occasions } from './occasions.ts'
 import { photos } from './photos.ts'
+import { schedules } from './schedules.ts'
 import { seasons } from './seasons.ts'
 import { shul } from './shul.ts'
 import { yomTov } from './yom-tov.ts'
@@ -59,5 +60,6 @@ export const botanicalCards = composeCards({
     ...occasions,
     ...photos,
     ...gatherings,
+    ...schedules,
   ],
 })

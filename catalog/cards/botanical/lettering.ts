@@ -1,5 +1,6 @@
 import type { CardSource, Lettering } from '../compose-card.ts'
-import { cormorant, cormorantItalic, frank, frankMedium, script } from '../faces.ts'
+import { cormorant, cormorantItalic, frank, frankBold, frankMedium, script } from '../faces.ts'
+import { scheduleStyles } from '../schedule.ts'
 
 /** Frank Ruhl Libre in Hebrew, a script for English titles and names, Cormorant for its lines. */
 export const lettering = {
@@ -41,6 +42,12 @@ export const lettering = {
   latinWish: { faces: cormorantItalic, sizes: [46, 66], gap: 62, maxLines: 3, ink: 'accent' },
   latinDate: { faces: cormorant, sizes: [42, 52], gap: 76, maxLines: 2, ink: 'body' },
   latinLine: { faces: cormorant, sizes: [42, 52], gap: 44, maxLines: 2, ink: 'body' },
+  ...scheduleStyles({
+    title: { faces: frankMedium },
+    names: frankMedium,
+    event: frankBold,
+    when: frank,
+  }),
 } as const satisfies Lettering
 
 export type BotanicalCard = CardSource<keyof typeof lettering>

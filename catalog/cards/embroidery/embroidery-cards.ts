@@ -5,6 +5,7 @@ import { gatherings } from './gatherings.ts'
 import { growingUp } from './growing-up.ts'
 import { inYiddish, lettering } from './lettering.ts'
 import { photos } from './photos.ts'
+import { schedules } from './schedules.ts'
 import { seasons } from './seasons.ts'
 import { shul } from './shul.ts'
 import { yomTov } from './yom-tov.ts'
@@ -36,5 +37,6 @@ export const embroideryCards = composeCards({
     ...yomTov,
     ...photos,
     ...gatherings,
+    ...schedules,
   ],
 })

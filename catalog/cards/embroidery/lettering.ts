@@ -1,5 +1,6 @@
 import type { CardSource, Lettering } from '../compose-card.ts'
 import { cormorantBold, frankBold, frankMedium, suez } from '../faces.ts'
+import { scheduleStyles } from '../schedule.ts'
 
 /** Stitched letters in a gold cord for titles, Frank Ruhl Libre and Cormorant for all else. */
 export const lettering = {
@@ -20,6 +21,12 @@ export const lettering = {
   latinLine: { faces: cormorantBold, sizes: [44, 72], gap: 46, maxLines: 3, ink: 'body' },
   wish: { faces: frankMedium, sizes: [46, 76], gap: 56, maxLines: 2, ink: 'accent' },
   line: { faces: frankMedium, sizes: [42, 66], gap: 44, maxLines: 2, ink: 'body' },
+  ...scheduleStyles({
+    title: { faces: frankBold },
+    names: frankBold,
+    event: frankBold,
+    when: frankMedium,
+  }),
 } as const satisfies Lettering
 
 /** Suez One lacks the Yiddish rafe. */

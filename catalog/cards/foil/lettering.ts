@@ -1,5 +1,6 @@
 import type { CardSource, Lettering } from '../compose-card.ts'
-import { capitals, cormorant, frank, frankCapitals, frankMedium } from '../faces.ts'
+import { capitals, cormorant, frank, frankBold, frankCapitals, frankMedium } from '../faces.ts'
+import { scheduleStyles } from '../schedule.ts'
 
 /** A stamped title, names in flat ivory, plain lines, and capitals for English. */
 export const lettering = {
@@ -35,6 +36,12 @@ export const lettering = {
   latinName: { faces: cormorant, sizes: [56, 112], gap: 84, maxLines: 2, ink: 'name' },
   latinSpouse: { faces: cormorant, sizes: [56, 112], gap: 34, maxLines: 2, ink: 'name' },
   latinLine: { faces: cormorant, sizes: [42, 62], gap: 36, maxLines: 3, ink: 'body' },
+  ...scheduleStyles({
+    title: { faces: frankCapitals },
+    names: frankMedium,
+    event: frankBold,
+    when: frank,
+  }),
 } as const satisfies Lettering
 
 export type FoilCard = CardSource<keyof typeof lettering>

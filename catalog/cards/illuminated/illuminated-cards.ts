@@ -5,6 +5,7 @@ import { gatherings } from './gatherings.ts'
 import { growingUp } from './growing-up.ts'
 import { lettering } from './lettering.ts'
 import { occasions } from './occasions.ts'
+import { schedules } from './schedules.ts'
 import { seasons } from './seasons.ts'
 import { shul } from './shul.ts'
 import { yomTov } from './yom-tov.ts'
@@ -59,5 +60,6 @@ export const illuminatedCards = composeCards({
     ...yomTov,
     ...occasions,
     ...gatherings,
+    ...schedules,
   ],
 })

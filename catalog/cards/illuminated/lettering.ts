@@ -1,5 +1,6 @@
 import type { CardSource, Lettering } from '../compose-card.ts'
 import { cormorantBold, cormorantMedium, frankBold, frankMedium } from '../faces.ts'
+import { scheduleStyles } from '../schedule.ts'
 
 /** Frank Ruhl Libre for Hebrew, Cormorant for Latin; the initial word in gold on its panel. */
 export const lettering = {
@@ -22,6 +23,12 @@ export const lettering = {
   latin: { faces: cormorantMedium, sizes: [46, 84], gap: 60, maxLines: 2, ink: 'title' },
   wish: { faces: frankMedium, sizes: [42, 68], gap: 78, maxLines: 3, ink: 'accent' },
   line: { faces: frankMedium, sizes: [40, 58], gap: 52, maxLines: 2, ink: 'body' },
+  ...scheduleStyles({
+    title: { faces: frankBold },
+    names: frankBold,
+    event: frankBold,
+    when: frankMedium,
+  }),
 } as const satisfies Lettering
 
 export type IlluminatedCard = CardSource<keyof typeof lettering>

@@ -7,6 +7,7 @@ import {
   frankBold,
   frankMedium,
 } from '../faces.ts'
+import { scheduleStyles } from '../schedule.ts'
 
 /** White letters on the back sheet, with the second language in a coloured italic. */
 export const lettering = {
@@ -41,6 +42,12 @@ export const lettering = {
   latinName: { faces: cormorantMedium, sizes: [52, 96], gap: 72, maxLines: 2, ink: 'name' },
   latinLine: { faces: cormorant, sizes: [40, 54], gap: 34, maxLines: 3, ink: 'body' },
   close: { faces: frank, sizes: [40, 48], gap: 50, maxLines: 1, ink: 'accent' },
+  ...scheduleStyles({
+    title: { faces: frankBold },
+    names: frankMedium,
+    event: frankBold,
+    when: frank,
+  }),
 } as const satisfies Lettering
 
 export type PapercutCard = CardSource<keyof typeof lettering>

@@ -5,6 +5,7 @@ import type { CardLayout } from '#shared/card/layout-card.ts'
 import { type Gradients, gradientPatterns, gradientsOf, wordOperators } from './card-words.ts'
 import type { Sheet } from './sheet.ts'
 import { srgbProfile } from './srgb-profile.ts'
+import { codeOperators, type VectorCode } from './vector-codes.ts'
 import { contentObject, type PdfObject, pdfNumbers, pdfText, writePdf } from './write-pdf.ts'
 
 export interface CardPdf {
@@ -16,6 +17,7 @@ export interface CardPdf {
   sheet: Sheet
   /** The part of the art that `pictureOf(sheet)` names; colours are sRGB. */
   picture: Size & { jpeg: Blob }
+  codes?: readonly VectorCode[]
   /** PDF readers show it instead of the file name. */
   title: string
   /** BCP 47. */
@@ -77,9 +79,16 @@ function imageObject({ widthPx, heightPx, jpeg }: CardPdf['picture']): PdfObject
   }
 }
 
-function operatorsOf({ layout, outlines, sheet }: CardPdf, gradients: Gradients): string {
+function operatorsOf(card: CardPdf, gradients: Gradients): string {
+  const { layout, outlines, sheet, codes = [] } = card
+  const [left, bottom, right, top] = sheet.picture
   return [
     `q ${pdfNumbers(pictureMatrix(sheet))} cm /Art Do Q`,
+    // A code at the edge of the card is cut off with the picture.
+    `q ${pdfNumbers([left, bottom, right - left, top - bottom])} re W n`,
+    `${pdfNumbers(matrixOf(sheet), 6)} cm`,
+    ...codeOperators(codes),
+    'Q',
     `q ${pdfNumbers(matrixOf(sheet), 6)} cm`,
     ...wordOperators(layout, outlines, gradients),
     'Q',

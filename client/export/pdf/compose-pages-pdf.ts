@@ -7,6 +7,7 @@ import { rgbOf } from './gradient-pattern.ts'
 import type { CardPlace, Flip } from './home-pages.ts'
 import { pathOperators } from './path-operators.ts'
 import type { Mark, Rect } from './sheet.ts'
+import { codeOperators, type VectorCode } from './vector-codes.ts'
 import { contentObject, type PdfObject, pdfNumbers, pdfText, writePdf } from './write-pdf.ts'
 
 /** Filled paths in pt from a place of the page, y downwards. */
@@ -39,6 +40,7 @@ export interface PrintedCard {
   art: PaintedArt
   /** The art with its bleed, as `cardPicture` names it; colours are sRGB. */
   picture: Size & { jpeg: Blob }
+  codes?: readonly VectorCode[]
 }
 
 export interface PagesPdf {
@@ -114,16 +116,18 @@ export function catalogue(language: string, flip?: Flip): PdfObject {
 
 /** A form in px of the card's page, y downwards, its picture, and its gradients. */
 function cardObjects(card: PrintedCard, first: number): PdfObject[] {
-  const { layout, outlines, art, picture } = card
+  const { layout, outlines, art, picture, codes = [] } = card
   const gradients = gradientsOf(layout)
   const { widthPx, heightPx } = layout.size
   const reach = printBleedPx
   const box = [-reach, -reach, widthPx + reach, heightPx + reach]
   const place = [widthPx + 2 * reach, 0, 0, -heightPx - 2 * reach, -reach, heightPx + reach]
   const content = contentObject(
-    [`q ${pdfNumbers(place)} cm /Art Do Q`, ...wordOperators(layout, outlines, gradients)].join(
-      '\n',
-    ),
+    [
+      `q ${pdfNumbers(place)} cm /Art Do Q`,
+      ...codeOperators(codes),
+      ...wordOperators(layout, outlines, gradients),
+    ].join('\n'),
   )
   return [
     {

@@ -8,7 +8,7 @@ export const headerFace: FaceId = 'frank-ruhl-libre-500'
 /** Every face that a card can use, including that of its header. */
 export function cardFaces(design: CardDesign, draft?: CardDraft): FaceId[] {
   const faces = design.layers.flatMap((layer) =>
-    faceFirst(draft?.layers?.[layer.field]?.face, layer.faces),
+    faceFirst(draft?.layers?.[layer.field]?.face, [...layer.faces, ...(layer.lead?.faces ?? [])]),
   )
   const added = draft?.added?.map(({ face }) => face) ?? []
   return [...new Set([...faces, ...added, ...(design.header ? [headerFace] : [])])]

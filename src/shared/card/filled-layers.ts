@@ -40,6 +40,7 @@ function changedLayer({ layer, text, change }: FilledLayer): FilledLayer {
   const changed = {
     ...layer,
     faces: faceFirst(face, layer.faces),
+    ...(layer.lead && { lead: { ...layer.lead, faces: faceFirst(face, layer.lead.faces) } }),
     sizes: { min: min * scale, max: max * scale },
     tracking: tracking === undefined ? ownTracking(layer, text) : tracking / 1000,
     align,

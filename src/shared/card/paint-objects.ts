@@ -18,6 +18,8 @@ export interface StickerDrawing {
   svg: string
   /** Drawn at least as wide, as a share of the page's width. */
   leastWidth?: number
+  /** The same as plain paths, the lowest first, where it is made of nothing else. */
+  paths?: readonly { data: string; fill: string }[]
 }
 
 /** The pictures of a card's objects; an object whose picture is missing is left out. */

@@ -120,17 +120,25 @@ function buildStack(layers: readonly ReadyLayer[], ground: CardGround, factor: n
     const maxPx = Math.min(largestPx, quarter(each.layer.sizes.max * factor * unit))
     return { ...least, maxPx: Math.max(least.minPx, maxPx) }
   }
-  const setUpTo = (largestPx: number, blocks: readonly ReadyLayer[]): Block[] => {
-    const set = blocks.map((each) =>
-      setLayer(each, sizesOf(each, isName(each) ? largestPx : undefined), measureOf(ground)),
-    )
+  const setUpTo = (
+    largest: Readonly<Record<Peers, number>>,
+    each: readonly ReadyLayer[],
+  ): Block[] => {
+    const set = each.map((ready) => {
+      const peers = peersOf(ready)
+      return setLayer(ready, sizesOf(ready, peers && largest[peers]), measureOf(ground))
+    })
+    const sizes = { names: smallestOf('names', set), rows: smallestOf('rows', set) }
     // At the size of another name, a name can break differently and become smaller still.
-    const namePx = Math.min(...set.filter(isName).map((block) => block.laid.sizePx))
-    return namePx < largestPx && set.some((block) => isName(block) && block.laid.sizePx > namePx)
-      ? setUpTo(namePx, set)
-      : set
+    const isUneven = set.some((block) => {
+      const peers = peersOf(block)
+      return peers !== undefined && block.laid.sizePx > sizes[peers]
+    })
+    const isSmaller = sizes.names < largest.names || sizes.rows < largest.rows
+    return isUneven && isSmaller ? setUpTo(sizes, set) : set
   }
-  const blocks = setUpTo(Number.POSITIVE_INFINITY, layers)
+  const any = Number.POSITIVE_INFINITY
+  const blocks = setUpTo({ names: any, rows: any }, layers)
   return stackOf(
     blocks,
     blocks.map(({ layer }, i) =>
@@ -139,12 +147,20 @@ function buildStack(layers: readonly ReadyLayer[], ground: CardGround, factor: n
   )
 }
 
+type Peers = 'names' | 'rows'
+
 /**
- * Names on a card have equal rank, so the longest sets the size of all that the visitor did not
- * resize.
+ * Names on a card have equal rank, and so do the rows of a schedule: the longest sets the size of
+ * all that the visitor did not resize.
  */
-function isName({ layer, change }: FilledLayer): boolean {
-  return layer.ink === 'name' && change.scale === undefined
+function peersOf({ layer, change }: FilledLayer): Peers | undefined {
+  if (change.scale !== undefined) return undefined
+  if (layer.lead) return 'rows'
+  return layer.ink === 'name' ? 'names' : undefined
+}
+
+function smallestOf(peers: Peers, blocks: readonly Block[]): number {
+  return Math.min(...blocks.filter((one) => peersOf(one) === peers).map(({ laid }) => laid.sizePx))
 }
 
 function growGaps(stack: Stack, roomPx: number): Stack {
@@ -232,7 +248,8 @@ export function placeBlock(block: Block, box: Pick<Box, 'x' | 'width'>, top: num
   return laid.lines.map((line, i) => {
     const baseline = roundPx(top + letterPx + i * leadingPx)
     const at = { field: layer.field, x: leftOf(line, block, box), baseline }
-    const placed = { ...placeLine(line, at), role: layer.ink }
+    const role = (line.lead && layer.lead?.ink) ?? layer.ink
+    const placed = { ...placeLine(line, at), role }
     if (!line.drawn || !layer.drawn) return placed
     return { ...placed, material: layer.drawn.material }
   })

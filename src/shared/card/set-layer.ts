@@ -103,8 +103,9 @@ function setShort(whole: ReadyLayer, { floorPx, minPx }: LayerSizes, measure: Me
 export function prepareLayer(layer: FilledLayer, tables: FontTables): ReadyLayer {
   // Not the hand of a longer text, whose letters differ.
   const filled: FilledLayer = { layer: layer.layer, text: layer.text, change: layer.change }
-  const { faces, tracking } = filled.layer
-  const prepared = prepareText(filled.text, { faces, tracking, tables })
+  const { faces, lead, tracking } = filled.layer
+  const leading = lead && { leadFaces: lead.faces }
+  const prepared = prepareText(filled.text, { faces, ...leading, tracking, tables })
   const hand = handOf(filled, tables)
   return hand ? { ...filled, prepared, hand } : { ...filled, prepared }
 }

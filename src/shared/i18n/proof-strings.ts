@@ -23,6 +23,7 @@ const reasons: Reasons = {
   phone: () => 'This phone number seems too short or too long.',
   'divine-name': () => 'A holy Name. Many do not write it out on a card: ask your rov.',
   'bris-invitation': () => 'By custom a bris is announced, and nobody is invited to it.',
+  'small-letters': () => 'Very small on paper. Fewer words come out larger.',
 }
 
 /** The words of the proof-reader, in English. */

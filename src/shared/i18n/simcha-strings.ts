@@ -77,6 +77,7 @@ const english = {
     'shabbat-chatan': 'Shabbat Chatan',
     times: 'Kabbolas ponim and chuppah',
     'sheva-brachos': 'Sheva brachos',
+    schedule: 'Schedule',
     bencher: 'Bencher',
     thanks: 'Thank you',
     status: 'Status poster',

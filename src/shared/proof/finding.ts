@@ -11,6 +11,7 @@
  * - `phone`: a phone number with too few or too many digits
  * - `divine-name`: a Name that is not written out on what may be thrown away
  * - `bris-invitation`: guests are invited to a bris, where custom only announces it
+ * - `small-letters`: letters of a card for paper that nobody can read there
  */
 export type ProofRule =
   | 'weekday'
@@ -29,6 +30,7 @@ export type ProofRule =
   | 'phone'
   | 'divine-name'
   | 'bris-invitation'
+  | 'small-letters'
 
 /** A mistake, or what is likely one. */
 export interface Finding {

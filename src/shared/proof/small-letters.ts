@@ -1,6 +1,7 @@
 import type { CardLayout } from '../card/layout-card.ts'
 import { headerField } from '../card/place-header.ts'
 import type { CardDraft } from '../draft.ts'
+import type { Finding } from './finding.ts'
 
 /** Size of the smallest letters that a home printer prints clearly, points. */
 export const leastPoints = 6
@@ -33,6 +34,24 @@ export function smallTexts(
     .filter(({ points }) => points < leastPoints)
     .sort((one, other) => one.points - other.points)
   return small.filter(({ textId }, i) => small.findIndex((one) => one.textId === textId) === i)
+}
+
+/** Width of a card in the print format, 5 × 7 in, points. */
+const printWidth = 5 * 72
+
+/**
+ * The small texts of a card that is made for paper. The size of any other card is that of the screen
+ * that shows it, where fingers enlarge it.
+ *
+ * @param layout as the visitor sees it; undefined before it is made
+ */
+export function smallOnPaper(layout: Pick<CardLayout, 'format' | 'lines' | 'size'> | undefined) {
+  return layout?.format === 'print' ? smallTexts(layout, printWidth) : []
+}
+
+/** Findings of the proof-reader for these texts. */
+export function smallLetterFindings(small: readonly SmallText[]): Finding[] {
+  return small.map(({ textId, words }) => ({ rule: 'small-letters', textId, words }))
 }
 
 /** The limit of the draft schema, u. */

@@ -59,12 +59,26 @@ export function drawCode(
   const code = modulesOf(text)
   if (!code) return undefined
   const side = code.size + 2 * quietZone
-  const box = `x="${-quietZone}" y="${-quietZone}" width="${side}" height="${side}" rx="${corner}"`
+  const paths = [
+    { data: tilePath(-quietZone, code.size + quietZone), fill: tile },
+    { data: toSvgPath(code), fill: module },
+  ]
   return {
     viewBox: `${-quietZone} ${-quietZone} ${side} ${side}`,
-    svg: `<rect ${box} fill="${tile}"/><path fill="${module}" d="${toSvgPath(code)}"/>`,
+    svg: paths.map(({ data, fill }) => `<path fill="${fill}" d="${data}"/>`).join(''),
     leastWidth: leastCodeWidth(code.size),
+    paths,
   }
+}
+
+/** A square with round corners. */
+function tilePath(from: number, to: number): string {
+  const [near, far] = [from + corner, to - corner]
+  return (
+    `M${near} ${from}L${far} ${from}Q${to} ${from} ${to} ${near}L${to} ${far}` +
+    `Q${to} ${to} ${far} ${to}L${near} ${to}Q${from} ${to} ${from} ${far}L${from} ${near}` +
+    `Q${from} ${from} ${near} ${from}Z`
+  )
 }
 
 /** As many modules as the text needs, and as much error correction as they have room for. */

@@ -5,6 +5,7 @@ import type { CardDesign } from '../card.ts'
 import type { Custom } from '../custom/custom.ts'
 import { inCustom } from '../custom/word-forms.ts'
 import type { CardDraft } from '../draft.ts'
+import { simchaStrings } from '../i18n/simcha-strings.ts'
 import { fits, type GivenNames, nameFor } from '../names/carry-names.ts'
 import { type NameMeaning, nameMeanings } from '../names/name-meaning.ts'
 import { samplesWithNames } from '../sample-names.ts'
@@ -12,6 +13,7 @@ import type { Rewording, SetMember } from './members.ts'
 import { placeOf } from './place-of.ts'
 import { type InLetters, type Simcha, type SimchaWord, saysNothing } from './simcha.ts'
 import { type DayOfWeek, weekOf } from './week.ts'
+import { scheduleRows } from './week-events.ts'
 import { writeTime } from './write-time.ts'
 
 type Values = CardDraft['values']
@@ -96,7 +98,9 @@ const simchaOf: Readonly<Record<Simcha['occasion'], string>> = {
 
 function fillNames(design: CardDesign, simcha: Simcha): Values | undefined {
   const meanings = nameMeanings(design)
-  const unknown = samplesWithNames(design).some(({ id }) => !meanings.has(id) && id !== 'place')
+  const unknown = samplesWithNames(design).some(
+    ({ id }) => !meanings.has(id) && id !== 'place' && !isRow(id),
+  )
   if (unknown) return undefined
   const values: Record<string, string> = {}
   for (const field of design.fields) {
@@ -263,6 +267,11 @@ interface Reworded {
   simcha: Simcha
 }
 
+/** Whether a field is a row of a schedule. */
+function isRow(id: string): boolean {
+  return /^event-\d+$/.test(id)
+}
+
 const rewordings: Readonly<Record<Rewording, (card: Reworded) => Values | undefined>> = {
   'save-the-date': ({ invite }) => {
     if (!invite) return undefined
@@ -286,6 +295,15 @@ const rewordings: Readonly<Record<Rewording, (card: Reworded) => Values | undefi
     const occasion = design.fields.find(({ id }) => id === 'occasion')
     const [first = '', second = ''] = lines
     return occasion ? { invite: first, occasion: second } : { invite: lines.join(' · ') }
+  },
+  schedule: ({ design, simcha }) => {
+    const language = design.language === 'he-en' ? 'he' : design.language
+    const rows = scheduleRows(simcha, simchaStrings[language], language)
+    const fields = design.fields.filter(({ id }) => isRow(id))
+    if (rows.length === 0) return {}
+    return Object.fromEntries(
+      fields.map(({ id, maxLength }, i) => [id, (rows[i] ?? '').slice(0, maxLength)]),
+    )
   },
   bencher: ({ design }) => {
     const greetings = design.fields.filter(({ id }) => /^(?:second-)?greeting$/.test(id))

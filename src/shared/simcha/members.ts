@@ -4,11 +4,11 @@ import type { Custom } from '../custom/custom.ts'
 import type { Format } from '../format.ts'
 import type { SimchaOccasion } from './occasion.ts'
 import type { SetCandidate } from './set-candidate.ts'
-import type { Simcha } from './simcha.ts'
+import { type Simcha, saysNothing } from './simcha.ts'
 import type { SimchaEvent } from './week.ts'
 
 /** The words on a card of the set in place of those of its sample. */
-export type Rewording = 'save-the-date' | 'times' | 'bencher'
+export type Rewording = 'save-the-date' | 'times' | 'schedule' | 'bencher'
 
 /** A card of the set. */
 export interface SetMember {
@@ -18,7 +18,7 @@ export interface SetMember {
   /** The category of its designs. */
   category: string
   /** A kind that its designs have; default: they are no wishes of guests. */
-  kind?: 'invitation' | 'mazel-tov' | 'thank-you' | 'announcement' | 'hina'
+  kind?: 'invitation' | 'mazel-tov' | 'thank-you' | 'announcement' | 'hina' | 'schedule'
   format: Format
   rewording?: Rewording
   /** Whether it is shown as a film. */
@@ -58,6 +58,10 @@ export const membersOf: Readonly<Record<SimchaOccasion, readonly SetMember[]>> =
       ...{ event: 'shabbat-chatan', only: 'sefardi' },
     },
     ...shevaBrachos,
+    {
+      ...{ id: 'schedule', event: 'main', category: 'wedding', kind: 'schedule' },
+      ...{ format: 'status', rewording: 'schedule' },
+    },
     wishes('bencher', 'wedding', { format: 'print', rewording: 'bencher' }),
     thanks('wedding'),
     wishes('status', 'wedding', { format: 'status' }),
@@ -120,13 +124,14 @@ function membersFor({ occasion, custom }: Pick<Simcha, 'occasion' | 'custom'>): 
 
 /**
  * The members that a simcha has cards for: the first sheva brachos, or those with a host; the times
- * when there are any.
+ * when there are any; the schedule when there is a date.
  */
 export function shownMembers(simcha: Simcha): SetMember[] {
-  const { hosts, time, welcomeTime } = simcha
+  const { hosts, time, welcomeTime, date } = simcha
   const nights = hosts.map(({ he, en }) => he.trim() !== '' || en.trim() !== '')
   return membersFor(simcha).filter(({ id, rewording }) => {
     if (rewording === 'times') return time !== '' || welcomeTime !== ''
+    if (rewording === 'schedule') return date !== null || saysNothing(simcha)
     const night = /^sheva-brachos-(\d)$/.exec(id)?.[1]
     if (night === undefined) return true
     return nights.includes(true) ? nights[Number(night) - 1] : night === '1'
@@ -205,6 +210,7 @@ function isIn(language: CardLanguage, letters: 'he' | 'en'): boolean {
 }
 
 function isOfKind(kinds: readonly string[], kind: SetMember['kind']): boolean {
+  if (kinds.includes('schedule') || kind === 'schedule') return kinds.includes(kind ?? '')
   const isWish = kinds.includes('mazel-tov')
   if (kind === 'mazel-tov') return isWish && !kinds.includes('invitation')
   if (isWish && kind !== 'announcement') return false

@@ -11,6 +11,8 @@ import { type LineSetting, measureParagraph, type SetLine, setLine } from './set
 export interface TextStyle {
   /** Tried in order for each cluster. */
   faces: readonly FaceId[]
+  /** Those of the first typed line; default `faces`. */
+  leadFaces?: readonly FaceId[]
   /** px; both ends inclusive. */
   sizes: { min: number; max: number }
   /** Default 1. */
@@ -80,7 +82,11 @@ export function fitText(prepared: PreparedText, style: TextStyle, widthPx: numbe
   const tracked = prepared.setting.tracking !== 0
   return {
     sizePx,
-    lines: lines.map((line) => scaleLine(line, style.faces, sizePx, tracked)),
+    lines: lines.map((line, i) => {
+      const paragraph = breaks.ranges[i]?.paragraph
+      const laid = scaleLine(line, paragraph?.faces ?? style.faces, sizePx, tracked)
+      return paragraph?.isLead ? { ...laid, lead: true } : laid
+    }),
     fits: largestPx >= min && breaks.ranges.length <= (style.maxLines ?? 1),
     missing: prepared.missing,
   }
@@ -102,6 +108,9 @@ export function floorSize(sizePx: number): number {
 export interface Paragraph {
   clusters: readonly Cluster[]
   direction: Direction
+  faces: readonly FaceId[]
+  /** Whether it is the first of a text that has lead faces. */
+  isLead: boolean
   /** By the range of clusters: the same breaks recur at other sizes. */
   set: Map<string, SetLine>
 }
@@ -125,17 +134,20 @@ export function prepareText(
   text: string,
   style: Omit<TextStyle, 'sizes' | 'maxLines'>,
 ): PreparedText {
-  const { faces, tables, tracking = 0 } = style
+  const { faces, leadFaces, tables, tracking = 0 } = style
   const normalised = normaliseText(text)
   const direction = baseDirection(normalised, 'ltr')
   const missing = new Set<string>()
   const paragraphs: Paragraph[] = []
   for (const line of normalised.split('\n')) {
-    const coverage = coverText(line, faces, tables)
+    const isLead = leadFaces !== undefined && paragraphs.length === 0
+    const own = isLead ? leadFaces : faces
+    const coverage = coverText(line, own, tables)
     for (const character of coverage.missing) missing.add(character)
     const clusters = trimSpaces(coverage.clusters)
     if (clusters.length === 0) continue
-    paragraphs.push({ clusters, direction: baseDirection(line, direction), set: new Map() })
+    const lineDirection = baseDirection(line, direction)
+    paragraphs.push({ clusters, direction: lineDirection, faces: own, isLead, set: new Map() })
   }
   const setting = { tables, tracking: tracking * 1000 }
   const words = paragraphs.flatMap((paragraph) => wordsOf(paragraph, setting))

@@ -33,6 +33,8 @@ export interface LaidLine {
   clusters?: readonly PlacedCluster[]
   /** Outlines that are drawn instead of the faces' letters. */
   drawn?: DrawnWords
+  /** Whether it is of the first typed line of a text that sets this one apart. */
+  lead?: true
 }
 
 /** A laid-out line: everything that both painters, live `<text>` and outlines, need. */

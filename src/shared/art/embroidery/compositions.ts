@@ -47,6 +47,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'wreath-rimon': { layout: 'wreath', wreath: 'rimon' },
   'wreath-daisies': { layout: 'wreath', wreath: 'daisies' },
   corners: { layout: 'corners' },
+  list: { layout: 'list' },
   sampler: { layout: 'sampler' },
   letters: { layout: 'letters' },
   field: { layout: 'field' },

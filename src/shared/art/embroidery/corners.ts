@@ -25,7 +25,10 @@ import { runningStitch, stitches } from './thread.ts'
 export function corners({ plot, composition, seed, palette }: Scene): Art {
   return [
     edge(plot, palette),
-    plant(clearOfWords(sprays(plot, seed), plot), palette),
+    plant(
+      clearOfWords(sprays(plot, seed, composition.layout === 'list' ? 0.74 : 1), plot),
+      palette,
+    ),
     composition.thing ? figure(composition.thing(), plot.thing, palette) : [],
   ]
 }
@@ -87,8 +90,9 @@ function edge({ width, height }: Plot, palette: Paints): Art {
   ])
 }
 
-function sprays({ width, height, proportion }: Plot, seed: number): Planting {
-  const k = { status: 1.12, print: 0.86, portrait: 0.76, square: 0.8 }[proportion]
+/** @param share of their usual size */
+function sprays({ width, height, proportion }: Plot, seed: number, share: number): Planting {
+  const k = share * { status: 1.12, print: 0.86, portrait: 0.76, square: 0.8 }[proportion]
   const random = createRandom(seed)
   const top = spray(k, random, { x: width - 200 * k, y: 200 * k }, 1)
   const low = spray(k, random, { x: 200 * k, y: height - 200 * k }, -1)

@@ -46,7 +46,7 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
 /** The cloth and its hem. */
 function ground({ plot, composition, seed, palette }: Scene): Art {
   if (composition.layout === 'parochet') return velvet(plot, seed, palette)
-  const isFramed = ['corners', 'field', 'pillow', 'tree'].includes(composition.layout)
+  const isFramed = ['corners', 'list', 'field', 'pillow', 'tree'].includes(composition.layout)
   return [linen(plot, seed, palette), isFramed ? [] : hem(plot, palette)]
 }
 
@@ -55,6 +55,7 @@ const stitched: Readonly<Record<Layout, (scene: Scene) => Art>> = {
   parochet,
   wreath,
   corners,
+  list: corners,
   sampler,
   letters: initials,
   field,

@@ -8,6 +8,7 @@ export const layouts = [
   'parochet',
   'wreath',
   'corners',
+  'list',
   'sampler',
   'letters',
   'field',
@@ -79,6 +80,11 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     { status: [590, 1320], print: [420, 1092], portrait: [372, 978], square: [350, 884] },
     { status: [1330, 1760], print: [1090, 1400], portrait: [980, 1250], square: [980, 1250] },
     110,
+  ),
+  list: stacked(
+    { status: [360, 1560], print: [250, 1270], portrait: [214, 1144], square: [214, 1144] },
+    { status: [1600, 1760], print: [1300, 1400], portrait: [1170, 1250], square: [1170, 1250] },
+    118,
   ),
   sampler: stacked(
     { status: [560, 1250], print: [470, 1010], portrait: [400, 930], square: [472, 1004] },

@@ -44,7 +44,7 @@ import { tefillin } from '../motifs/torah/tefillin.ts'
 import { monogram } from './monogram.ts'
 
 /** The arrangement of a plot around its hero. */
-export type Setting = 'rays' | 'wreath' | 'medallion' | 'crest' | OpenSetting
+export type Setting = 'rays' | 'wreath' | 'medallion' | 'crest' | 'list' | OpenSetting
 
 /** Settings without a frame: their art runs to the edges of the sheet. */
 const openSettings = ['giant', 'city', 'fan', 'sheet', 'leaves', 'canopy'] as const
@@ -124,6 +124,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'fan-matzah': { setting: 'fan', hero: matzah },
   'crest-monogram': { setting: 'crest', hero: monogram, fromWords: true },
   'giant-monogram': { setting: 'giant', hero: monogram, fromWords: true },
+  'list-chuppah': { setting: 'list', hero: chuppah },
+  'list-crown': { setting: 'list', hero: crown },
   'lions-crown': { setting: 'crest', hero: crown, supporter: lion },
   'lions-sefer-torah': { setting: 'crest', hero: seferTorah, supporter: lion },
   // Designs of earlier releases name these.

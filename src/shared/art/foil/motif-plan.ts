@@ -50,6 +50,7 @@ const plans = {
       wreath: { middle: 0.325, within: { radius: 258 }, ring: 300, text: 0.53 },
       medallion: { middle: 0.33, within: { radius: 216 }, ring: 310, text: 0.54 },
       crest: { middle: 0.265, within: { width: 470, height: 330 }, text: 0.388 },
+      list: { middle: 0.178, within: { width: 340, height: 230 }, text: 0.252, inset: 86 },
       giant: { middle: 0.8, within: { width: 1180, height: 960 }, text: 0.17, foot: 0.51 },
       city: { middle: 0.77, within: { width: 540, height: 500 }, text: 0.165, foot: 0.54 },
       fan: { middle: 0.8, within: { width: 380, height: 330 }, text: 0.165, foot: 0.455 },
@@ -67,6 +68,7 @@ const plans = {
       wreath: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52 },
       medallion: { middle: 0.3, within: { radius: 158 }, ring: 236, text: 0.525 },
       crest: { middle: 0.22, within: { width: 420, height: 262 }, text: 0.348 },
+      list: { middle: 0.146, within: { width: 230, height: 136 }, text: 0.212, foot: 0.906 },
       giant: { middle: 0.82, within: { width: 1120, height: 760 }, text: 0.13, foot: 0.51, header: { y: 0.09, inset: 90 } },
       city: { middle: 0.765, within: { width: 460, height: 320 }, text: 0.12, foot: 0.535, header: { y: 0.085, inset: 90 } },
       fan: { middle: 0.815, within: { width: 320, height: 250 }, text: 0.125, foot: 0.485, header: { y: 0.09, inset: 90 } },
@@ -84,6 +86,7 @@ const plans = {
       wreath: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545 },
       medallion: { middle: 0.31, within: { radius: 152 }, ring: 228, text: 0.545 },
       crest: { middle: 0.235, within: { width: 480, height: 250 }, text: 0.372 },
+      list: { middle: 0.15, within: { width: 220, height: 110 }, text: 0.215 },
       giant: { middle: 0.9, within: { width: 1240, height: 860 }, text: 0.13, foot: 0.51, inset: 120, header: { y: 0.09, inset: 90 } },
       city: { middle: 0.78, within: { width: 460, height: 300 }, text: 0.12, foot: 0.52, header: { y: 0.085, inset: 90 } },
       fan: { middle: 0.83, within: { width: 320, height: 230 }, text: 0.125, foot: 0.485, inset: 120, header: { y: 0.09, inset: 90 } },
@@ -152,7 +155,7 @@ export function planMotif(size: Size, composition: Composition, words?: CardWord
 
 /** Whether the frame is a band of florets; otherwise it is a double line with notched corners. */
 export function isBanded({ setting }: Composition): boolean {
-  return setting === 'wreath' || setting === 'crest'
+  return setting === 'wreath' || setting === 'crest' || setting === 'list'
 }
 
 /** As large as fits, its box centred on the place. */

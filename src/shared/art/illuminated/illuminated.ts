@@ -21,6 +21,7 @@ const painters: Readonly<Record<Layout, (options: PaintOptions) => Art>> = {
   gate: drawGate,
   bar: drawBar,
   panel: drawPanel,
+  list: drawPanel,
   bands: drawBands,
 }
 

@@ -3,9 +3,9 @@ import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '
 
 /**
  * The layout of a plot: a border on all sides, a gate, a bar beside the text, a panel above it, or
- * bands above and below it.
+ * bands above and below it, or a shallow panel over a list.
  */
-export const layouts = ['border', 'gate', 'bar', 'panel', 'bands'] as const
+export const layouts = ['border', 'gate', 'bar', 'panel', 'bands', 'list'] as const
 export type Layout = (typeof layouts)[number]
 
 /** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
@@ -43,6 +43,7 @@ export function layOutPlot(size: Size, layout: Layout): Plot {
     bar: barPlan,
     panel: panelPlan,
     bands: bandsPlan,
+    list: listPlan,
   }[layout]
   return { ...page, ...plan(page, proportionOf(size)) }
 }
@@ -137,6 +138,21 @@ function panelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
     emblem,
     text: { x: 96, y: textTop, width: width - 192, height: bottom - textTop },
     header: { x: width - 84, y: textTop - 10 },
+  }
+}
+
+/** A shallow panel at the head, and all else for the words. */
+function listPlan(units: UnitSize, proportion: Proportion): Plan {
+  const { width, height } = units
+  const plan = panelPlan(units, proportion)
+  const deep = { status: 300, print: 226, portrait: 200, square: 190 }[proportion]
+  const textTop =
+    plan.emblem.y + deep + { status: 70, print: 56, portrait: 46, square: 46 }[proportion]
+  const bottom = height - { status: 312, print: 184, portrait: 176, square: 172 }[proportion]
+  return {
+    emblem: { ...plan.emblem, height: deep },
+    text: { x: 96, y: textTop, width: width - 192, height: bottom - textTop },
+    header: { x: width - 84, y: textTop - 6 },
   }
 }
 

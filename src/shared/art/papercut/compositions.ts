@@ -101,6 +101,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'corner-moon': { setting: 'corner', centre: moonOverRoofs },
   'corner-dove': { setting: 'corner', centre: dove },
   'corner-scissors': { setting: 'corner', centre: scissors },
+  'list-chuppah': { setting: 'list', centre: chuppah },
+  'list-dove': { setting: 'list', centre: dove },
   'tiers-birthday-cake': { setting: 'tiers', centre: () => birthdayCake(3) },
   'tiers-sukkah': { setting: 'tiers', centre: sukkah },
   'tiers-honey-jar': { setting: 'tiers', centre: honeyJar },

@@ -72,6 +72,7 @@ export const yiddish: SimchaStrings = {
     'shabbat-chatan': 'שבת חתן',
     times: 'קבלת פנים און חופה',
     'sheva-brachos': 'שבע ברכות',
+    schedule: 'סדר השמחות',
     bencher: 'בענטשער',
     thanks: 'א דאנק',
     status: 'סטאטוס',

@@ -22,6 +22,7 @@ import { corners } from './corners.ts'
 import { crescent } from './crescent.ts'
 import type { Composition, Recipe } from './garden.ts'
 import { garland } from './garland.ts'
+import { list } from './list.ts'
 import { meadow } from './meadow.ts'
 import { oval } from './oval.ts'
 import { type RecipeName, recipes } from './recipes.ts'
@@ -96,6 +97,9 @@ const rows: readonly Row[] = [
   ['oval-honey', oval(honeyJar), 'citrus'],
   ['oval-dove', oval(dove), 'olive'],
   ['oval-siddur', oval(siddur), 'anemone'],
+  ['list-citrus', list, 'citrus'],
+  ['list-rose', list, 'rose'],
+  ['list-white', list, 'white'],
   ['wreath-olive', wreath, 'olive'],
   ['wreath-peony', wreath, 'peony'],
   ['wreath-white', wreath, 'white'],

@@ -60,6 +60,7 @@ const growthOf: Readonly<Record<OpenSetting, Grow>> = {
   round: growAroundRound,
   tiers: growFromTiers,
   corner: growFromCorner,
+  list: growFromTiers,
 }
 
 /** A round of lace: scallops, rosettes and crosses in turn, a stitched and toothed inner edge. */
@@ -214,6 +215,8 @@ function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[
   const keep = (tip: Point) => clear(tip)
   const top = text.y + 40
   const rise = (share: number) => floor - share * (floor - top)
+  // What stands beside the motif ends below the words.
+  const under = text.y + text.height
   const stem = [
     { x: 150, y: floor + 16 },
     { x: 70, y: rise(0.16) },
@@ -225,8 +228,8 @@ function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[
   const low = [
     { x: 750 - motif.width * 0.3, y: floor + 14 },
     { x: 300, y: floor - 60 },
-    { x: 236, y: rise(0.2) },
-    { x: 330, y: rise(0.27) },
+    { x: 236, y: Math.max(rise(0.2), under + 100) },
+    { x: 330, y: Math.max(rise(0.27), under + 40) },
   ]
   const shared = { keep, random } as const
   return {
@@ -247,7 +250,7 @@ function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[
         line: [
           { x: 420, y: floor + 10 },
           { x: 330, y: floor - 130 },
-          { x: 380, y: rise(0.3) },
+          { x: 380, y: Math.max(rise(0.3), under + 20) },
         ],
         width: [10, 6],
         gap: 50,

@@ -2,8 +2,11 @@ import type { Box, Size } from '../../family.ts'
 import type { Point } from '../../path.ts'
 import { pageWidth } from '../layout.ts'
 
-/** Settings without a border: a round that holds the words, tiers open above, a cut corner. */
-export type OpenSetting = 'round' | 'tiers' | 'corner'
+/**
+ * Settings without a border: a round that holds the words, tiers open above, a cut corner, low tiers
+ * under a list.
+ */
+export type OpenSetting = 'round' | 'tiers' | 'corner' | 'list'
 
 /** The places of the parts, in plot units. */
 export interface OpenLayout {
@@ -42,6 +45,12 @@ const plans: Readonly<Record<OpenSetting, Readonly<Record<Shape, Proportions>>>>
     print: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1866, motif: { x: 750, foot: 1880, width: 760, height: 600 }, header: { x: 1310, y: 180 }, text: { top: 220, bottom: 1170, inset: 225 } },
     portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1600, motif: { x: 750, foot: 1614, width: 700, height: 520 }, header: { x: 1310, y: 150 }, text: { top: 190, bottom: 1020, inset: 225 } },
     square: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1290, motif: { x: 750, foot: 1304, width: 640, height: 440 }, header: { x: 1290, y: 130 }, text: { top: 160, bottom: 810, inset: 235 } },
+  },
+  list: {
+    status: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 2474, motif: { x: 750, foot: 2488, width: 420, height: 270 }, header: { x: 1330, y: 390 }, text: { top: 420, bottom: 2150, inset: 190 } },
+    print: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1960, motif: { x: 750, foot: 1974, width: 330, height: 220 }, header: { x: 1330, y: 150 }, text: { top: 176, bottom: 1700, inset: 200 } },
+    portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1752, motif: { x: 750, foot: 1766, width: 300, height: 190 }, header: { x: 1330, y: 130 }, text: { top: 150, bottom: 1530, inset: 200 } },
+    square: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1390, motif: { x: 750, foot: 1404, width: 300, height: 180 }, header: { x: 1290, y: 130 }, text: { top: 150, bottom: 1180, inset: 220 } },
   },
   corner: {
     status: { round: { x: 1500, y: 0, radius: 1290, band: 150 }, floor: 2480, motif: { x: 985, foot: 850, width: 620, height: 560 }, header: { x: 1395, y: 1330 }, text: { top: 1360, bottom: 2215, inset: 120 } },

@@ -1,0 +1,31 @@
+import { scheduleLines } from '../schedule.ts'
+import type { PapercutCard } from './lettering.ts'
+
+/** The week of a simcha in rows. */
+export const schedules: readonly PapercutCard[] = [
+  {
+    slug: 'week-of-cut-paper',
+    titles: { en: 'The week of cut paper', he: 'שבוע של מגזרות נייר' },
+    description: 'Schedule of the week of a wedding, rows over a chuppah among vines of cut paper',
+    categories: ['wedding'],
+    subCategories: ['schedule'],
+    formats: ['status', 'portrait', 'print'],
+    language: 'he',
+    art: { family: 'papercut', motif: 'list-chuppah', palette: 'indigo', seed: 19 },
+    palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
+    lines: scheduleLines('he', { title: 'סדר השמחה', couple: 'אהרן ומרים' }),
+  },
+  {
+    slug: 'week-of-the-dove',
+    titles: { en: 'The week of the dove', he: 'שבוע של יונה' },
+    description:
+      'Schedule of the week of a wedding in English, rows over a dove among vines of cut paper on burgundy',
+    categories: ['wedding'],
+    subCategories: ['schedule'],
+    formats: ['status', 'portrait', 'print'],
+    language: 'en',
+    art: { family: 'papercut', motif: 'list-dove', palette: 'bordeaux', seed: 27 },
+    palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
+    lines: scheduleLines('en', { title: 'Schedule', couple: 'Aharon & Miriam' }),
+  },
+]
