@@ -17,7 +17,9 @@ export interface Layout {
 export const layouts = {
   /** A tall picture beside the words, tiles above and below. */
   ledger: {
-    status: ['....', '....', 'HTTT', 'HTTT', '.TTT', '....', '....'],
+    status: [
+      ...['.....', '.....', 'HTTTT', 'HTTTT', '.TTTT', '.TTTT', '.....', '.....', '.....'],
+    ],
     portrait: ['....', '....', 'HTTT', 'HTTT', '....'],
     square: ['....', 'HTTT', 'HTTT', '....'],
     print: ['....', '....', 'HTTT', 'HTTT', '.TTT', '....'],
@@ -38,7 +40,10 @@ export const layouts = {
   },
   /** A wide picture above the words, a column of tiles beside both. */
   shelf: {
-    status: ['....', 'HHH.', 'HHH.', '.TTT', '.TTT', '.TTT', '....'],
+    status: [
+      ...['......', 'HHHHH.', 'HHHHH.', 'HHHHH.', '.TTTTT', '.TTTTT'],
+      ...['.TTTTT', '.TTTTT', '.TTTTT', '......', '......'],
+    ],
     portrait: ['HHH.', 'HHH.', '.TTT', '.TTT', '....'],
     square: ['HHH.', 'HHH.', '.TTT', '.TTT'],
     print: ['....', 'HHH.', 'HHH.', '.TTT', '.TTT', '....'],

@@ -14,14 +14,15 @@ import { printMotif } from '../print-motif.ts'
 import { boxPath, inkingOf, type Sheet, standAt } from '../sheet.ts'
 import type { Frame } from '../subject.ts'
 
-/** Blocks across the page. */
-const across = 8
+/** Blocks across the page; smaller ones where words need the width. */
+const blocksAcross = { tall: 9, other: 8 }
 
 /** A frame of small blocks around the words, in the inks of both blocks in turn. */
 export function drawFrame(sheet: Sheet, { blocks }: Frame): Art {
   const { layout, inks, seed } = sheet
   const { widthPx, heightPx, unit } = layout
   const margin = 0.026 * widthPx
+  const across = heightPx > 1.6 * widthPx ? blocksAcross.tall : blocksAcross.other
   const side = (widthPx - 2 * margin) / across
   const down = Math.round((heightPx - 2 * margin) / side)
   const pitch = (heightPx - 2 * margin) / down
