@@ -56,12 +56,13 @@ function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
   const textTop = top + panel + 36
+  const aside = proportion === 'status' ? 18 : 32
   return {
     word: { box: word, baseline: top + panel / 2 + 46 },
     text: {
-      x: fieldInset + 32,
+      x: fieldInset + aside,
       y: textTop,
-      width: width - 2 * (fieldInset + 32),
+      width: width - 2 * (fieldInset + aside),
       height: emblemTop - textTop - 22,
     },
     emblem: {

@@ -29,7 +29,7 @@ type Row = readonly [
 /** For status, print, portrait and square. */
 const layouts: Readonly<Record<Layout, readonly [Row, Row, Row, Row]>> = {
   hill: [
-    [1176, 92, 1240, 896, 366, 990, 284],
+    [1116, 92, 1180, 896, 426, 990, 284],
     [1052, 92, 1110, 896, 350, 1010, 86],
     [906, 92, 962, 896, 342, 1020, 72],
     [812, 130, 872, 1090, 418, 1280, 86],

@@ -26,7 +26,7 @@ type Place = readonly [
 /** For status, print, portrait and square. */
 const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = {
   fall: [
-    [0.07, 0.64, 0.93, 0.84, 0.93, 0.144375],
+    [0.07, 0.605, 0.93, 0.84, 0.93, 0.144375],
     [0.056, 0.725, 0.944, 0.955, 0.944, 0.0501587],
     [0.056, 0.725, 0.944, 0.955, 0.944, 0.0477778],
     [0.056, 0.58, 0.944, 0.955, 0.944, 0.0627778],

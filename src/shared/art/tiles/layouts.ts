@@ -26,7 +26,7 @@ export const layouts = {
   },
   /** A square picture at the top right, the words below it across the plot. */
   window: {
-    status: ['....', '..HH', '..HH', 'TTTT', 'TTTT', '....', '....'],
+    status: ['....', '..HH', '..HH', 'TTTT', 'TTTT', 'TTTT', '....', '....'],
     portrait: ['..HH', '..HH', 'TTTT', 'TTTT', '....'],
     square: ['..HH', '..HH', 'TTTT', 'TTTT'],
     print: ['....', '..HH', '..HH', 'TTTT', 'TTTT', '....'],
@@ -70,8 +70,9 @@ export const layouts = {
   /** Small tiles all around, with a picture above the words inside. */
   frame: {
     status: [
-      ...['........', '........', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.', '.TTTTTT.'],
-      ...['.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '........', '........'],
+      ...['..........', '..........', '.HHHHHHHH.', '.HHHHHHHH.', '.HHHHHHHH.', '.HHHHHHHH.'],
+      ...['.HHHHHHHH.', '.TTTTTTTT.', '.TTTTTTTT.', '.TTTTTTTT.', '.TTTTTTTT.', '.TTTTTTTT.'],
+      ...['.TTTTTTTT.', '.TTTTTTTT.', '.TTTTTTTT.', '..........', '..........'],
     ],
     portrait: [
       ...['........', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.'],
