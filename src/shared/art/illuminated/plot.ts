@@ -56,7 +56,7 @@ function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
   const textTop = top + panel + 36
-  const aside = proportion === 'status' ? 18 : 32
+  const aside = proportion === 'status' ? 28 : 32
   return {
     word: { box: word, baseline: top + panel / 2 + 46 },
     text: {
@@ -96,7 +96,7 @@ export const pillarWidth = 86
 function gatePlan(units: UnitSize, proportion: Proportion): Plan {
   const { width, height } = units
   const { top, side, foot, springY } = gateOf(units, proportion)
-  const x = side + pillarWidth + { status: 16, print: 28, portrait: 28, square: 28 }[proportion]
+  const x = side + pillarWidth + { status: 23, print: 28, portrait: 28, square: 28 }[proportion]
   const emblemTop = Math.max(top + 128, proportion === 'status' ? 226 : 0)
   const emblemHeight = { status: 330, print: 310, portrait: 270, square: 240 }[proportion]
   const textTop = Math.max(emblemTop + emblemHeight + 24, springY + 52)
