@@ -106,7 +106,7 @@ export const occasions: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'stone-bridge', palette: 'press', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'Good luck!'],
+      ['greeting', 'title', 'Good luck!', { sizes: [88, 220] }],
       ['wish', 'line', 'Hatzlachah in all that you do'],
       ['name', 'second', 'Chaim Weiss'],
     ],

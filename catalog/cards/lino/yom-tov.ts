@@ -174,7 +174,7 @@ export const yomTov: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'luchos', palette: 'indigo', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'yiddish', 'א גוטן יום טוב'],
+      ['greeting', 'yiddish', 'א גוטן יום טוב', { sizes: [88, 220] }],
       ['second-greeting', 'second', 'Good Yom Tov'],
       ['family', 'small', '', { label: 'optional-family' }],
     ],
