@@ -17,9 +17,7 @@ export interface Layout {
 export const layouts = {
   /** A tall picture beside the words, tiles above and below. */
   ledger: {
-    status: [
-      ...['.....', '.....', 'HTTTT', 'HTTTT', '.TTTT', '.TTTT', '.....', '.....', '.....'],
-    ],
+    status: [...['.....', '.....', 'HTTTT', 'HTTTT', '.TTTT', '.TTTT', '.....', '.....', '.....']],
     portrait: ['....', '....', 'HTTT', 'HTTT', '....'],
     square: ['....', 'HTTT', 'HTTT', '....'],
     print: ['....', '....', 'HTTT', 'HTTT', '.TTT', '....'],
