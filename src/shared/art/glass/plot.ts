@@ -107,7 +107,7 @@ function underMedallion({ width, height }: UnitSize, proportion: Proportion): Pl
 function inBoughs({ width, height }: UnitSize, proportion: Proportion): Plan {
   const top = { status: 330, print: 212, portrait: 196, square: 196 }[proportion]
   const foot = { status: 690, print: 430, portrait: 360, square: 350 }[proportion]
-  const side = { status: 136, print: 186, portrait: 186, square: 258 }[proportion]
+  const side = { status: 120, print: 186, portrait: 186, square: 258 }[proportion]
   const sheet = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const thing = { x: width / 2 - 200, y: height - foot + 60, width: 400, height: foot - 120 }
   const light = { x: width / 2, y: top + sheet.height * 0.3 }
