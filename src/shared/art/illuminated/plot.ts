@@ -124,7 +124,7 @@ function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
     right -
     sideBand -
     2 * barWidth -
-    { status: 28, print: 38, portrait: 38, square: 38 }[proportion]
+    { status: 20, print: 38, portrait: 38, square: 38 }[proportion]
   return {
     emblem,
     foot,
