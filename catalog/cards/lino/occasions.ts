@@ -71,7 +71,7 @@ export const occasions: readonly LinoCard[] = [
     slug: 'seforim-and-apple-print',
     titles: { en: 'Seforim and apple print', he: 'ספרים ותפוח בהדפס' },
     description:
-      'Thank-you card for a rebbi, a linocut of an apple, seforim and a quill on shelves',
+      'Thank-you card for a rebbi, a linocut of an apple, seforim and a quill on shelves, and a seedling',
     categories: ['thank-you'],
     subCategories: ['teachers'],
     language: 'he',
