@@ -36,7 +36,7 @@ export const births: readonly LinoCard[] = [
   {
     slug: 'cradle-print',
     titles: { en: 'The cradle', he: 'העריסה' },
-    description: 'Birth announcement, a linocut of a cradle in a medallion',
+    description: 'Birth announcement, a linocut of a cradle',
     categories: ['its-a-girl'],
     subCategories: ['announcement'],
     language: 'he-en',

@@ -42,9 +42,14 @@ export const simchaSubjects = {
     table: 0.78,
   },
   kesubah: {
-    shape: 'medallion',
-    flow: 'rings',
-    things: [{ motif: kesubah, height: 0.64, lift: 0.08 }],
+    shape: 'slab',
+    flow: 'rays',
+    things: [
+      { motif: kesubah, height: 0.68, x: -0.22, lift: 0.05 },
+      { motif: quillAndInk, height: 0.5, x: 0.52, lift: 0.01 },
+    ],
+    table: 0.76,
+    light: 0.4,
   },
   'five-coins': {
     shape: 'slab',
@@ -77,10 +82,11 @@ export const simchaSubjects = {
     light: 0.4,
   },
   cradle: {
-    shape: 'medallion',
+    shape: 'slab',
     flow: 'rings',
-    things: [{ motif: cradle, height: 0.5, lift: 0.12 }],
-    light: 0.45,
+    things: [{ motif: cradle, height: 0.68, lift: 0.03 }],
+    table: 0.78,
+    light: 0.4,
   },
   'birthday-cake': {
     shape: 'slab',
