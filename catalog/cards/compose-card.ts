@@ -53,6 +53,9 @@ export interface Collection<Rank extends string> {
   order: readonly string[]
 }
 
+/** Names are this much larger on a card without a title in their stack: they are its largest words. */
+const untitledGrowth = 1.2
+
 /** Designs of a family in the order of its shelf. */
 export function composeCards<Rank extends string>(collection: Collection<Rank>): CardDesignInput[] {
   const { lettering, inYiddish = lettering, cards, order } = collection
@@ -67,6 +70,10 @@ export function composeCard<Rank extends string>(
   lettering: Lettering<Rank>,
 ): CardDesignInput {
   const { lines, maxLength = 90, ...rest } = card
+  const styles = lines.map(([, rank, , { label, half, maxLength: _, ...style } = {}]): Style => {
+    return { ...lettering[rank], ...style }
+  })
+  const isTitled = styles.some(({ ink, place }) => ink === 'title' && place !== 'arc')
   return {
     version: 1,
     kind: 'card',
@@ -78,9 +85,9 @@ export function composeCard<Rank extends string>(
       const labels = labelsOf(id, label)
       return { id, kind: 'text', value, maxLength: own, ...labels, half: half ?? labels.half }
     }),
-    layers: lines.map(([field, rank, , { label, half, maxLength: _, ...style } = {}]) => {
-      const { faces, sizes, lead, ...other }: Style = { ...lettering[rank], ...style }
-      const [min, max] = sizes
+    layers: styles.map(({ faces, sizes: [min, largest], lead, ...other }, i) => {
+      const max = other.ink === 'name' && !isTitled ? largest * untitledGrowth : largest
+      const field = lines[i]?.[0] ?? ''
       return {
         ...{ field, align: 'middle', ...other, faces: [...faces], sizes: { min, max } },
         ...(lead && { lead: { faces: [...lead.faces], ink: lead.ink } }),

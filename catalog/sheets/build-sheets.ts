@@ -16,7 +16,7 @@ const { values: chosen } = readArguments({
   usage: `npm run sheets [-- --family NAME | --category NAME] [--costs]
 
 Draws contact sheets of the collection, by family and by category, into dist/sheets, and prints the layouts
-of each family and the designs that are most alike.
+of each family, how wide its words are at the status format, and the designs that are most alike.
 
   --family kids        one family, in all formats
   --category wedding   one category
@@ -32,6 +32,7 @@ const { cards } = await import('../cards/cards.ts')
 const { drawPicture, drawSheet, shrinkPicture } = await import('./draw-sheet.ts')
 const { measureFamily } = await import('./measure-family.ts')
 const { countLayouts, findTwins } = await import('./measure-likeness.ts')
+const { countWidths } = await import('./measure-words.ts')
 
 const designs = cards
   .map((card) => v.parse(cardDesignSchema, card))
@@ -88,7 +89,12 @@ async function printFamilies(): Promise<void> {
   const rows: Record<string, unknown> = {}
   for (const [family, ofFamily] of families) {
     const costs = chosen.costs ? await measureFamily(ofFamily) : {}
-    rows[family] = { designs: ofFamily.length, ...(await countLayouts(ofFamily)), ...costs }
+    rows[family] = {
+      designs: ofFamily.length,
+      ...(await countLayouts(ofFamily)),
+      ...(await countWidths(ofFamily)),
+      ...costs,
+    }
   }
   if (chosen.costs) console.log('Costs at 1080x1350, median and worst of the designs of a family:')
   console.table(rows)

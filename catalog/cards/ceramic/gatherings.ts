@@ -42,7 +42,7 @@ export const gatherings: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-wine-decanter', palette: 'cobalt', seed: 17 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'title', 'חינה'],
+      ['occasion', 'title', 'חינה', { sizes: [84, 240] }],
       ['chosson', 'name', 'אליהו ושירן', { label: 'both-names' }],
       ['date', 'line', 'יום שלישי, י״ז סיון תשפ״ז'],
     ],

@@ -72,7 +72,7 @@ export const gatherings: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'cheder-table', palette: 'dream', seed: 31 },
     palettes: ['dream', 'sky', 'blush', 'mint'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'title', 'מזל טוב', { sizes: [92, 230] }],
       ['occasion', 'second', 'לקבלת הסידור', { label: 'reason' }],
       ['name', 'name', 'יוסף'],
     ],

@@ -36,7 +36,7 @@ export const births: readonly LinoCard[] = [
   {
     slug: 'cradle-print',
     titles: { en: 'The cradle', he: 'העריסה' },
-    description: 'Birth announcement, a linocut of a cradle in a medallion',
+    description: 'Birth announcement, a linocut of a cradle',
     categories: ['its-a-girl'],
     subCategories: ['announcement'],
     language: 'he-en',
@@ -52,7 +52,7 @@ export const births: readonly LinoCard[] = [
   {
     slug: 'lchaim-print',
     titles: { en: 'L’chaim', he: 'לחיים' },
-    description: 'Shalom zachor invitation, a linocut of a bottle, a becher and arbes on shelves',
+    description: 'Shalom zachor invitation, a linocut of a bottle, a becher and arbes on shelves, and a decanter',
     categories: ['shalom-zachor'],
     language: 'he-en',
     art: { family: 'lino', motif: 'lchaim', palette: 'forest', seed: 5787 },

@@ -5,7 +5,7 @@ export const couples: readonly LinoCard[] = [
   {
     slug: 'tenoyim-print',
     titles: { en: 'The written word', he: 'כתב וחתימה' },
-    description: 'Tenoyim invitation, a linocut of the written sheet in a medallion',
+    description: 'Tenoyim invitation, a linocut of the written sheet with quill and ink',
     categories: ['tenoyim'],
     language: 'he',
     art: { family: 'lino', motif: 'kesubah', palette: 'oxblood', seed: 5787 },

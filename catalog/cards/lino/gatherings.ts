@@ -20,7 +20,7 @@ export const gatherings: readonly LinoCard[] = [
   {
     slug: 'graduation-print',
     titles: { en: 'Graduation print', he: 'הדפס לסיום' },
-    description: 'Graduation card, a linocut of seforim and an apple',
+    description: 'Graduation card, a linocut of seforim, an apple and a seedling',
     categories: ['graduation'],
     subCategories: ['mazel-tov'],
     language: 'he',
@@ -35,7 +35,7 @@ export const gatherings: readonly LinoCard[] = [
   {
     slug: 'shiur-print',
     titles: { en: 'Shiur print', he: 'הדפס לשיעור' },
-    description: 'Notice of a shiur, a linocut of seforim on shelves under a lamp',
+    description: 'Notice of a shiur, a linocut of seforim and a quill under a lamp, beside an open sefer',
     categories: ['shul-events', 'shul'],
     subCategories: ['shiur'],
     language: 'he',

@@ -71,7 +71,7 @@ export const occasions: readonly LinoCard[] = [
     slug: 'seforim-and-apple-print',
     titles: { en: 'Seforim and apple print', he: 'ספרים ותפוח בהדפס' },
     description:
-      'Thank-you card for a rebbi, a linocut of an apple, seforim and a quill on shelves',
+      'Thank-you card for a rebbi, a linocut of an apple, seforim and a quill on shelves, and a seedling',
     categories: ['thank-you'],
     subCategories: ['teachers'],
     language: 'he',
@@ -106,7 +106,7 @@ export const occasions: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'stone-bridge', palette: 'press', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'Good luck!'],
+      ['greeting', 'title', 'Good luck!', { sizes: [88, 220] }],
       ['wish', 'line', 'Hatzlachah in all that you do'],
       ['name', 'second', 'Chaim Weiss'],
     ],

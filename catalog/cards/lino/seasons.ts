@@ -21,7 +21,7 @@ export const seasons: readonly LinoCard[] = [
   {
     slug: 'date-palm-print',
     titles: { en: 'The date palm', he: 'עץ התמר' },
-    description: 'Tu BiShvat poster, a linocut of a date palm, grapes and a pomegranate',
+    description: 'Tu BiShvat poster, a linocut of a date palm, grapes and a basket of pomegranates',
     kind: 'poster',
     categories: ['tu-bishvat'],
     language: 'he-en',

@@ -65,7 +65,7 @@ export const yomTov: readonly LinoCard[] = [
   {
     slug: 'four-kinds-print',
     titles: { en: 'The four kinds', he: 'ארבעת המינים' },
-    description: 'Sukkos poster, a linocut of lulav and esrog above each other',
+    description: 'Sukkos poster, a linocut of lulav and esrog above each other beside a sukkah',
     kind: 'poster',
     categories: ['sukkos'],
     language: 'yi',
@@ -94,7 +94,7 @@ export const yomTov: readonly LinoCard[] = [
   {
     slug: 'matzah-print',
     titles: { en: 'Matzah and cup', he: 'מצה וכוס' },
-    description: 'Pesach poster, a linocut of four cups on shelves',
+    description: 'Pesach poster, a linocut of four cups on shelves beside matzos',
     kind: 'poster',
     categories: ['pesach'],
     language: 'yi',
@@ -123,7 +123,7 @@ export const yomTov: readonly LinoCard[] = [
   {
     slug: 'jug-of-oil-print',
     titles: { en: 'The jug of oil', he: 'פך השמן' },
-    description: 'Chanukah card, a linocut of a jug of oil, a doughnut and a dreidel on shelves',
+    description: 'Chanukah card, a linocut of a jug of oil, a doughnut and a dreidel on shelves, and a menorah',
     categories: ['chanukah'],
     language: 'he-en',
     art: { family: 'lino', motif: 'oil-and-doughnuts', palette: 'indigo', seed: 5787 },
@@ -174,7 +174,7 @@ export const yomTov: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'luchos', palette: 'indigo', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'yiddish', 'א גוטן יום טוב'],
+      ['greeting', 'yiddish', 'א גוטן יום טוב', { sizes: [88, 220] }],
       ['second-greeting', 'second', 'Good Yom Tov'],
       ['family', 'small', '', { label: 'optional-family' }],
     ],

@@ -107,7 +107,7 @@ export const births: readonly StoneCard[] = [
     palettes: ['dawn', 'dusk', 'night', 'noon', 'autumn'],
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם לקידוש'],
-      ['name', 'name', 'איילה מרים'],
+      ['name', 'name', 'איילה מרים', { sizes: [60, 124] }],
       ['date', 'line', 'שבת פרשת שלח, כ״ח סיון תשפ״ז'],
       ['family', 'line', 'משפחת דיין'],
     ],

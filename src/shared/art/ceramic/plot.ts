@@ -69,7 +69,7 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
   const centre = { status: 344, print: 290, portrait: 264, square: 254 }[proportion]
   const top = centre + radius + { status: 64, print: 44, portrait: 40, square: 40 }[proportion]
   const foot = { status: 300, print: 246, portrait: 230, square: 226 }[proportion]
-  const side = { status: 176, print: 176, portrait: 176, square: 196 }[proportion]
+  const side = { status: 148, print: 176, portrait: 176, square: 196 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const emblem = {
     x: width / 2 - radius,
@@ -83,7 +83,7 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
 function gardenPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const top = { status: 262, print: 236, portrait: 226, square: 222 }[proportion]
   const foot = { status: 640, print: 480, portrait: 440, square: 446 }[proportion]
-  const side = { status: 190, print: 190, portrait: 190, square: 206 }[proportion]
+  const side = { status: 150, print: 190, portrait: 190, square: 206 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const tall = foot - inner - 96
   const emblem = { x: width / 2 - 190, y: height - inner - 30 - tall, width: 380, height: tall }
@@ -135,7 +135,7 @@ export function pictureTile({ width }: Pick<Plot, 'width'>): number {
 /** Words stay off the cut corners of their field. */
 function wordsIn({ x, y, width, height }: Box): Pick<Plan, 'text' | 'header'> {
   return {
-    text: { x: x + 42, y: y + 66, width: width - 84, height: height - 124 },
+    text: { x: x + 38, y: y + 66, width: width - 76, height: height - 124 },
     header: { x: x + width - cornerCut - 26, y: y + 44 },
   }
 }

@@ -18,6 +18,8 @@ interface Plan {
   /** Bottom of the text, and its distance from the sides. */
   foot: number
   inset: number
+  /** How much further it is from a band of florets. */
+  offBand: number
   crest?: number
   /** By setting. */
   settings: Readonly<Record<Setting, Place>>
@@ -44,25 +46,27 @@ const plans = {
     header: { y: 0.146, inset: 100 },
     foot: 0.838,
     inset: 110,
+    offBand: 20,
     crest: 0.916,
     settings: {
-      rays: { middle: 0.338, within: { width: 560, height: 560 }, text: 0.548 },
-      wreath: { middle: 0.325, within: { radius: 258 }, ring: 300, text: 0.53 },
-      medallion: { middle: 0.33, within: { radius: 216 }, ring: 310, text: 0.54 },
+      rays: { middle: 0.322, within: { width: 540, height: 520 }, text: 0.516 },
+      wreath: { middle: 0.312, within: { radius: 248 }, ring: 288, text: 0.508 },
+      medallion: { middle: 0.318, within: { radius: 206 }, ring: 296, text: 0.515 },
       crest: { middle: 0.265, within: { width: 470, height: 330 }, text: 0.388 },
       list: { middle: 0.178, within: { width: 340, height: 230 }, text: 0.252, inset: 86 },
       giant: { middle: 0.8, within: { width: 1180, height: 960 }, text: 0.17, foot: 0.51 },
       city: { middle: 0.77, within: { width: 540, height: 500 }, text: 0.165, foot: 0.54 },
-      fan: { middle: 0.8, within: { width: 380, height: 330 }, text: 0.165, foot: 0.455 },
+      fan: { middle: 0.8, within: { width: 380, height: 330 }, text: 0.165, foot: 0.472 },
       sheet: { middle: 0.25, within: { width: 780, height: 660 }, text: 0.505, header: { y: 0.49, inset: 76 } },
-      leaves: { middle: 0.285, within: { width: 440, height: 300 }, text: 0.385, foot: 0.735, inset: 150, header: { y: 0.168, inset: 270 } },
-      canopy: { middle: 0.805, within: { width: 420, height: 330 }, text: 0.285, foot: 0.705, inset: 184, header: { y: 0.26, inset: 184 } },
+      leaves: { middle: 0.285, within: { width: 440, height: 300 }, text: 0.385, foot: 0.735, inset: 130, header: { y: 0.168, inset: 270 } },
+      canopy: { middle: 0.805, within: { width: 420, height: 330 }, text: 0.285, foot: 0.705, inset: 146, header: { y: 0.26, inset: 150 } },
     },
   },
   portrait: {
     header: { y: 0.106, inset: 141 },
     foot: 0.922,
     inset: 120,
+    offBand: 46,
     settings: {
       rays: { middle: 0.318, within: { width: 520, height: 440 }, text: 0.535 },
       wreath: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52 },
@@ -81,6 +85,7 @@ const plans = {
     header: { y: 0.112, inset: 141 },
     foot: 0.912,
     inset: 150,
+    offBand: 46,
     settings: {
       rays: { middle: 0.325, within: { width: 560, height: 420 }, text: 0.545 },
       wreath: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545 },
@@ -125,7 +130,7 @@ export function planMotif(size: Size, composition: Composition, words?: CardWord
   const within = isWhole
     ? { width: (0.84 * widthPx) / u, height: (heightPx - foot) / u - 130 }
     : supported
-  const inset = ((place.inset ?? plan.inset) + (banded ? 46 : 0)) * u
+  const inset = ((place.inset ?? plan.inset) + (banded ? plan.offBand : 0)) * u
   const header = place.header ?? plan.header
   const headerInset = Math.max(header.inset, banded ? 136 : 0) * u
   const hero = placeHero(composition, { x, y, u, within, words })

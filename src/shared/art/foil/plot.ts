@@ -43,10 +43,10 @@ interface Plan {
 const plans: readonly [Plan, Plan, Plan, Plan] = [
   {
     downTo: 1.6,
-    text: { top: 0.558, bottom: 0.838, inset: 110 },
+    text: { top: 0.528, bottom: 0.838, inset: 110 },
     header: { y: 0.146, inset: 100 },
-    shoulder: 0.224,
-    scale: 1,
+    shoulder: 0.212,
+    scale: 0.95,
     clothLength: 462,
     rays: { x: 318, y: 472, reach: 150 },
     crest: 0.916,

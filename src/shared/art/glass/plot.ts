@@ -96,7 +96,7 @@ function underMedallion({ width, height }: UnitSize, proportion: Proportion): Pl
     square: [226, 138] as const,
   }[proportion]
   const foot = { status: 420, print: 150, portrait: 124, square: 118 }[proportion]
-  const side = proportion === 'square' ? 190 : 142
+  const side = { status: 106, print: 142, portrait: 142, square: 190 }[proportion]
   const top = middle + radius + 56
   const sheet = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const thing = { x: width / 2 - radius, y: middle - radius, width: 2 * radius, height: 2 * radius }
@@ -107,7 +107,7 @@ function underMedallion({ width, height }: UnitSize, proportion: Proportion): Pl
 function inBoughs({ width, height }: UnitSize, proportion: Proportion): Plan {
   const top = { status: 330, print: 212, portrait: 196, square: 196 }[proportion]
   const foot = { status: 690, print: 430, portrait: 360, square: 350 }[proportion]
-  const side = proportion === 'square' ? 258 : 186
+  const side = { status: 120, print: 186, portrait: 186, square: 258 }[proportion]
   const sheet = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const thing = { x: width / 2 - 200, y: height - foot + 60, width: 400, height: foot - 120 }
   const light = { x: width / 2, y: top + sheet.height * 0.3 }

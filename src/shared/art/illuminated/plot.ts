@@ -57,12 +57,13 @@ function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
   const textTop = top + panel + 36
+  const aside = proportion === 'status' ? 28 : 32
   return {
     word: { box: word, baseline: top + panel / 2 + 46 },
     text: {
-      x: fieldInset + 32,
+      x: fieldInset + aside,
       y: textTop,
-      width: width - 2 * (fieldInset + 32),
+      width: width - 2 * (fieldInset + aside),
       height: emblemTop - textTop - 22,
     },
     emblem: {
@@ -80,12 +81,13 @@ export function gateOf({ width }: UnitSize, proportion: Proportion) {
   const rise = { status: 452, print: 446, portrait: 410, square: 372 }[proportion]
   const top = margin + barWidth + 26
   const foot = { status: 196, print: 128, portrait: 112, square: 104 }[proportion]
+  const side = margin + barWidth + { status: 12, print: 20, portrait: 20, square: 20 }[proportion]
   return {
     top,
     rise,
     springY: top + rise,
-    side: margin + barWidth + 20,
-    halfSpan: width / 2 - margin - barWidth - 20,
+    side,
+    halfSpan: width / 2 - side,
     foot,
   }
 }
@@ -95,7 +97,7 @@ export const pillarWidth = 86
 function gatePlan(units: UnitSize, proportion: Proportion): Plan {
   const { width, height } = units
   const { top, side, foot, springY } = gateOf(units, proportion)
-  const x = side + pillarWidth + 28
+  const x = side + pillarWidth + { status: 23, print: 28, portrait: 28, square: 28 }[proportion]
   const emblemTop = Math.max(top + 128, proportion === 'status' ? 226 : 0)
   const emblemHeight = { status: 330, print: 310, portrait: 270, square: 240 }[proportion]
   const textTop = Math.max(emblemTop + emblemHeight + 24, springY + 52)
@@ -115,11 +117,15 @@ function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const top = { status: 120, print: 92, portrait: 84, square: 78 }[proportion]
   const right = width - margin
   const emblem = { x: right - side, y: top, width: side, height: side }
-  const x = proportion === 'status' ? 84 : 78
+  const x = 78
   const textTop = top + side + 52
   const foot = { status: 250, print: 112, portrait: 112, square: 112 }[proportion]
   const bottom = height - { status: 346, print: 208, portrait: 196, square: 190 }[proportion]
-  const textRight = right - sideBand - 2 * barWidth - 38
+  const textRight =
+    right -
+    sideBand -
+    2 * barWidth -
+    { status: 20, print: 38, portrait: 38, square: 38 }[proportion]
   return {
     emblem,
     foot,

@@ -35,7 +35,7 @@ export function tree(page: Page): Piece[] {
 function crown({ plot, seed, composition }: Page, k: number): Piece {
   const { width, text, thing } = plot
   const middle = { x: width / 2, y: text.y + text.height / 2 }
-  const across = text.width / 2 + 24 + (4 - k) * 32
+  const across = text.width / 2 + 44 + (4 - k) * 28
   const up = text.height / 2 + 92 + (4 - k) * (text.y / 10)
   const down = thing.y + thing.height * 0.34 - middle.y + (4 - k) * 20
   const random = createRandom(seed + 60 + k)

@@ -5,15 +5,18 @@ import { gragger } from '../motifs/holidays/gragger.ts'
 import { hamentash } from '../motifs/holidays/hamentash.ts'
 import { honeyJar } from '../motifs/holidays/honey-jar.ts'
 import { lulav } from '../motifs/holidays/lulav.ts'
+import { matzah } from '../motifs/holidays/matzah.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
 import { mishloachManos } from '../motifs/holidays/mishloach-manos.ts'
 import { moonOverRoofs } from '../motifs/holidays/moon-over-roofs.ts'
 import { oilJug } from '../motifs/holidays/oil-jug.ts'
 import { shofar } from '../motifs/holidays/shofar.ts'
 import { sufganiya } from '../motifs/holidays/sufganiya.ts'
+import { sukkah } from '../motifs/holidays/sukkah.ts'
 import { apple } from '../motifs/plants/apple.ts'
 import { barley } from '../motifs/plants/barley.ts'
 import { datePalm } from '../motifs/plants/date-palm.ts'
+import { fruitBasket } from '../motifs/plants/fruit-basket.ts'
 import { grapes } from '../motifs/plants/grapes.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
 import { wheat } from '../motifs/plants/wheat.ts'
@@ -67,12 +70,14 @@ export const holidaySubjects = {
       { motif: lulav, height: 0.7 },
       { motif: esrog, height: 0.3 },
     ],
+    beside: sukkah,
   },
   sukkah: { print: 'within', setting: 'sukkah' },
   'matzah-and-cup': {
     print: 'column',
     shelves: true,
     things: [becher, becher, becher, becher].map((motif) => ({ motif, height: 0.25 })),
+    beside: matzah,
   },
   gragger: { print: 'frame', blocks: [gragger, hamentash, megillah, mishloachManos] },
   'date-palm': {
@@ -82,6 +87,7 @@ export const holidaySubjects = {
       { motif: grapes, height: 0.3 },
       { motif: pomegranate, height: 0.26 },
     ],
+    beside: fruitBasket,
   },
   'oil-and-doughnuts': {
     print: 'column',
@@ -91,6 +97,7 @@ export const holidaySubjects = {
       { motif: sufganiya, height: 0.24 },
       { motif: dreidel, height: 0.3 },
     ],
+    beside: menorah,
   },
   'memorial-light': {
     print: 'night',

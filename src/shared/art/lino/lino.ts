@@ -19,5 +19,5 @@ export const lino: ArtFamily = {
 function textArea(size: Size, motif: string): TextArea {
   const print = printOf(subjectOf(motif))
   const { text, header } = linoLayout(size, print)
-  return { text, anchor: print === 'frame' ? 'top' : 'middle', header }
+  return { text, anchor: print === 'frame' || print === 'column' ? 'top' : 'middle', header }
 }

@@ -2,6 +2,7 @@ import { cradle } from '../motifs/childhood/cradle.ts'
 import { apple } from '../motifs/plants/apple.ts'
 import { oliveBranch } from '../motifs/plants/olive-branch.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
+import { seedling } from '../motifs/plants/seedling.ts'
 import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
 import { brisPillow } from '../motifs/simchos/bris-pillow.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
@@ -18,6 +19,7 @@ import { mortar } from '../motifs/table/mortar.ts'
 import { oilLamp } from '../motifs/table/oil-lamp.ts'
 import { streetOfHouses } from '../motifs/table/street-of-houses.ts'
 import { wineBottle } from '../motifs/table/wine-bottle.ts'
+import { wineDecanter } from '../motifs/table/wine-decanter.ts'
 import { siddur } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { lion } from '../motifs/torah/lion.ts'
@@ -40,9 +42,14 @@ export const simchaSubjects = {
     table: 0.78,
   },
   kesubah: {
-    shape: 'medallion',
-    flow: 'rings',
-    things: [{ motif: kesubah, height: 0.64, lift: 0.08 }],
+    shape: 'slab',
+    flow: 'rays',
+    things: [
+      { motif: kesubah, height: 0.68, x: -0.22, lift: 0.05 },
+      { motif: quillAndInk, height: 0.5, x: 0.52, lift: 0.01 },
+    ],
+    table: 0.76,
+    light: 0.4,
   },
   'five-coins': {
     shape: 'slab',
@@ -75,10 +82,11 @@ export const simchaSubjects = {
     light: 0.4,
   },
   cradle: {
-    shape: 'medallion',
+    shape: 'slab',
     flow: 'rings',
-    things: [{ motif: cradle, height: 0.5, lift: 0.12 }],
-    light: 0.45,
+    things: [{ motif: cradle, height: 0.68, lift: 0.03 }],
+    table: 0.78,
+    light: 0.4,
   },
   'birthday-cake': {
     shape: 'slab',
@@ -95,6 +103,7 @@ export const simchaSubjects = {
       { motif: becher, height: 0.28 },
       { motif: arbes, height: 0.22 },
     ],
+    beside: wineDecanter,
   },
   'open-window': { print: 'within', setting: 'window' },
   mortar: { print: 'frame', blocks: [mortar, oliveBranch, pomegranate] },
@@ -120,15 +129,17 @@ export const simchaSubjects = {
       { motif: sforim, height: 0.4 },
       { motif: quillAndInk, height: 0.34 },
     ],
+    beside: seedling,
   },
   shiur: {
     print: 'column',
     shelves: true,
     things: [
       { motif: oilLamp, height: 0.3 },
-      { motif: openSefer, height: 0.3 },
+      { motif: quillAndInk, height: 0.3 },
       { motif: sforim, height: 0.4 },
     ],
+    beside: openSefer,
   },
   'crowned-shul': { print: 'frieze', above: [crown], below: [lion, shul, lion] },
   'alef-beis-board': { print: 'frame', blocks: 'אבגדהוזחטיכלמנסעפצקרשת' },

@@ -50,6 +50,8 @@ interface Column {
   things: readonly { motif: () => Motif; height: number }[]
   /** Whether a shelf is under each. */
   shelves?: boolean
+  /** Stands below the words, beside the column. */
+  beside?: () => Motif
 }
 
 /** A frame of small blocks that take these in turn: motifs, or letters. */

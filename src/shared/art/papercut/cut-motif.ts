@@ -83,7 +83,7 @@ function cutLine(
   { path, material, width }: Extract<MotifPart, { as: 'line' }>,
   { colours, scale, below }: Bench,
 ): Art {
-  const isStem = material === 'leaf' || material === 'wood'
+  const isStem = (material === 'leaf' || material === 'wood') && below !== material
   const paint = below === 'ink' ? 'accent' : isStem ? 'paper' : 'ground'
   const strokeWidth = Math.round(10 * Math.max(3.4, width * scale)) / 10
   return shape(path, {

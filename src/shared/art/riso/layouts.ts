@@ -26,7 +26,7 @@ type Place = readonly [
 /** For status, print, portrait and square. */
 const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = {
   fall: [
-    [0.07, 0.64, 0.93, 0.84, 0.93, 0.144375],
+    [0.07, 0.605, 0.93, 0.84, 0.93, 0.144375],
     [0.056, 0.725, 0.944, 0.955, 0.944, 0.0501587],
     [0.056, 0.725, 0.944, 0.955, 0.944, 0.0477778],
     [0.056, 0.58, 0.944, 0.955, 0.944, 0.0627778],
@@ -38,13 +38,13 @@ const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = 
     [0.07, 0.11, 0.93, 0.46, 0.93, 0.08],
   ],
   stack: [
-    [0.47, 0.18, 0.93, 0.6, 0.93, 0.15],
+    [0.385, 0.18, 0.93, 0.6, 0.93, 0.15],
     [0.46, 0.1, 0.94, 0.6, 0.94, 0.07],
     [0.46, 0.11, 0.94, 0.62, 0.94, 0.075],
     [0.46, 0.11, 0.94, 0.66, 0.94, 0.08],
   ],
   label: [
-    [0.16, 0.36, 0.84, 0.65, 0.84, 0.342],
+    [0.12, 0.36, 0.88, 0.65, 0.88, 0.342],
     [0.17, 0.35, 0.83, 0.67, 0.83, 0.328],
     [0.16, 0.33, 0.84, 0.68, 0.84, 0.308],
     [0.18, 0.31, 0.82, 0.71, 0.82, 0.285],
@@ -136,14 +136,16 @@ function rise({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
 
 /** A word from the head of the page to its foot, at the left. */
 function stack({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
+  // Beside words that take most of the width, more of the letters is cut by the edge.
+  const cut = text.x < 0.42 * widthPx ? 0.14 * widthPx : 0.05 * widthPx
   const width = text.x - 0.03 * widthPx
   const height = (1.06 * heightPx) / plates.length
   const inks: readonly Ink[] = ['a', 'b', 'c', 'b']
   return plates.map((name, i) => {
     const box = {
-      x: -0.05 * widthPx,
+      x: -cut,
       y: -0.03 * heightPx + (i - 0.1) * height,
-      width: width + 0.05 * widthPx,
+      width: width + cut,
       height: 1.24 * height,
     }
     return plateIn(name, box, inks[i % 4] ?? 'a')

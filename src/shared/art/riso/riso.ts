@@ -181,7 +181,7 @@ function paper({ widthPx, heightPx }: Size, colour: Paint): Art {
 /** The top of plates that fall and that of the words below them, as shares of the height. */
 function bandsOf({ widthPx, heightPx }: Size): { top: number; split: number } {
   const ratio = heightPx / widthPx
-  if (ratio > 1.6) return { top: 0.16, split: 0.64 }
+  if (ratio > 1.6) return { top: 0.16, split: 0.605 }
   return ratio > 1.1 ? { top: 0.07, split: 0.725 } : { top: 0.085, split: 0.58 }
 }
 

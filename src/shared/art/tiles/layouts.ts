@@ -17,14 +17,14 @@ export interface Layout {
 export const layouts = {
   /** A tall picture beside the words, tiles above and below. */
   ledger: {
-    status: ['....', '....', 'HTTT', 'HTTT', '.TTT', '....', '....'],
+    status: [...['.....', '.....', 'HTTTT', 'HTTTT', '.TTTT', '.TTTT', '.....', '.....', '.....']],
     portrait: ['....', '....', 'HTTT', 'HTTT', '....'],
     square: ['....', 'HTTT', 'HTTT', '....'],
     print: ['....', '....', 'HTTT', 'HTTT', '.TTT', '....'],
   },
   /** A square picture at the top right, the words below it across the plot. */
   window: {
-    status: ['....', '..HH', '..HH', 'TTTT', 'TTTT', '....', '....'],
+    status: ['....', '..HH', '..HH', 'TTTT', 'TTTT', 'TTTT', '....', '....'],
     portrait: ['..HH', '..HH', 'TTTT', 'TTTT', '....'],
     square: ['..HH', '..HH', 'TTTT', 'TTTT'],
     print: ['....', '..HH', '..HH', 'TTTT', 'TTTT', '....'],
@@ -38,7 +38,10 @@ export const layouts = {
   },
   /** A wide picture above the words, a column of tiles beside both. */
   shelf: {
-    status: ['....', 'HHH.', 'HHH.', '.TTT', '.TTT', '.TTT', '....'],
+    status: [
+      ...['......', 'HHHHH.', 'HHHHH.', 'HHHHH.', '.TTTTT', '.TTTTT'],
+      ...['.TTTTT', '.TTTTT', '.TTTTT', '......', '......'],
+    ],
     portrait: ['HHH.', 'HHH.', '.TTT', '.TTT', '....'],
     square: ['HHH.', 'HHH.', '.TTT', '.TTT'],
     print: ['....', 'HHH.', 'HHH.', '.TTT', '.TTT', '....'],
@@ -65,8 +68,9 @@ export const layouts = {
   /** Small tiles all around, with a picture above the words inside. */
   frame: {
     status: [
-      ...['........', '........', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.', '.TTTTTT.'],
-      ...['.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '.TTTTTT.', '........', '........'],
+      ...['..........', '..........', '.HHHHHHHH.', '.HHHHHHHH.', '.HHHHHHHH.', '.HHHHHHHH.'],
+      ...['.HHHHHHHH.', '.TTTTTTTT.', '.TTTTTTTT.', '.TTTTTTTT.', '.TTTTTTTT.', '.TTTTTTTT.'],
+      ...['.TTTTTTTT.', '.TTTTTTTT.', '.TTTTTTTT.', '..........', '..........'],
     ],
     portrait: [
       ...['........', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.'],

@@ -9,9 +9,10 @@ import { cutPath } from '../knife.ts'
 import { bleed, boxPath, type Sheet, standAt } from '../sheet.ts'
 import type { Column } from '../subject.ts'
 import { bodiesOf, printThings } from '../things.ts'
+import { standBelow } from './stand-below.ts'
 
 /** A tall block at the left with things above each other, and the words beside it. */
-export function drawColumn(sheet: Sheet, { things, shelves = false }: Column): Art {
+export function drawColumn(sheet: Sheet, { things, shelves = false, beside }: Column): Art {
   const { layout, inks, seed } = sheet
   const { text, unit, heightPx, widthPx } = layout
   const isTall = heightPx > 1.6 * widthPx
@@ -72,5 +73,10 @@ export function drawColumn(sheet: Sheet, { things, shelves = false }: Column): A
       placed[0]?.centre,
     ),
     printThings(sheet, placed),
+    standBelow(sheet, beside, {
+      middle: text.x + text.width / 2,
+      width: 0.8 * text.width,
+      end: (isTall ? 0.88 : 0.975) * heightPx,
+    }),
   ]
 }

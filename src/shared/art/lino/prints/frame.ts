@@ -1,7 +1,6 @@
 import { type Art, defs, group, mapArt, named, use } from '../../art.ts'
 import { letterPath } from '../../letters/letter.ts'
 import { suezOne } from '../../letters/suez-one.ts'
-import { partNameOf } from '../../motifs/draw-parts.ts'
 import { openSefer } from '../../motifs/torah/open-sefer.ts'
 import { boundsOf, type Path, placement, transformPath } from '../../path.ts'
 import { px } from '../../px.ts'
@@ -13,15 +12,17 @@ import { cutPath } from '../knife.ts'
 import { printMotif } from '../print-motif.ts'
 import { boxPath, inkingOf, type Sheet, standAt } from '../sheet.ts'
 import type { Frame } from '../subject.ts'
+import { standBelow } from './stand-below.ts'
 
-/** Blocks across the page. */
-const across = 8
+/** Blocks across the page; smaller ones where words need the width. */
+const blocksAcross = { tall: 9, other: 8 }
 
 /** A frame of small blocks around the words, in the inks of both blocks in turn. */
 export function drawFrame(sheet: Sheet, { blocks }: Frame): Art {
   const { layout, inks, seed } = sheet
   const { widthPx, heightPx, unit } = layout
   const margin = 0.026 * widthPx
+  const across = heightPx > 1.6 * widthPx ? blocksAcross.tall : blocksAcross.other
   const side = (widthPx - 2 * margin) / across
   const down = Math.round((heightPx - 2 * margin) / side)
   const pitch = (heightPx - 2 * margin) / down
@@ -60,35 +61,15 @@ export function drawFrame(sheet: Sheet, { blocks }: Frame): Art {
     shape(inked, { fill: inks.ink }),
     shape(light, { fill: inks.paper }),
     shape(ridges, { fill: inks.mark }),
-    middlePiece(sheet, blocks, heightPx - margin - pitch),
+    standBelow(sheet, typeof blocks === 'string' ? openSefer : blocks[0], {
+      middle: widthPx / 2,
+      width: 0.56 * widthPx,
+      end: heightPx - margin - pitch,
+    }),
     typeof blocks === 'string'
       ? named('letter', lettersOn(sheet, blocks, cells, half))
       : named('motif', motifsOn(sheet, blocks, cells, half)),
   ]
-}
-
-/** One thing more below the words, where they leave room for it. */
-function middlePiece(sheet: Sheet, blocks: Frame['blocks'], end: number): Art {
-  const { layout, inks, reserved, seed } = sheet
-  const { unit, widthPx } = layout
-  const top = Math.max(layout.header.y, ...reserved.map(({ y, height }) => y + height)) + 70 * unit
-  const foot = end - 62 * unit
-  if (foot - top < 150 * unit) return []
-  const height = Math.min(foot - top, 620 * unit)
-  const motif = typeof blocks === 'string' ? openSefer() : blocks[0]?.()
-  if (!motif) return []
-  const box = { x: widthPx / 2, width: 0.56 * widthPx, height }
-  const tall = motif.height * standAt(motif, { ...box, y: 0 })[0]
-  const y = (top + foot + tall) / 2
-  const place = standAt(motif, { ...box, y })
-  const reach = (motif.width * place[0]) / 2 + 70 * unit
-  const ground = cutPath(
-    { x: widthPx / 2 - reach, y: y + 9 * unit },
-    { x: widthPx / 2 + reach, y: y + 7 * unit },
-    5 * unit,
-  )
-  const art = printMotif(motif, place, inkingOf(sheet), seed + 15)
-  return [shape(ground, { fill: inks.mark }), named(partNameOf(motif.name), art)]
 }
 
 interface Cell {

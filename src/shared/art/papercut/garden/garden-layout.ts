@@ -29,8 +29,9 @@ interface Proportions {
   scrolls: readonly [number, number]
   /** Baseline of the header under the window's upper edge. */
   header: number
-  /** Distance from the garland to the text. */
+  /** Distance from the garland to the text, and from the window's sides. */
   above: number
+  aside: number
 }
 
 const depth = 92
@@ -44,6 +45,7 @@ const proportions = {
     scrolls: [190, 138],
     header: 306,
     above: 96,
+    aside: 62,
   },
   print: {
     tip: 62,
@@ -53,6 +55,7 @@ const proportions = {
     scrolls: [132, 94],
     header: 190,
     above: 66,
+    aside: 96,
   },
   portrait: {
     tip: 34,
@@ -62,6 +65,7 @@ const proportions = {
     scrolls: [118, 86],
     header: 172,
     above: 62,
+    aside: 96,
   },
   square: {
     tip: 30,
@@ -71,6 +75,7 @@ const proportions = {
     scrolls: [106, 78],
     header: 142,
     above: 46,
+    aside: 96,
   },
 } as const satisfies Record<string, Proportions>
 
@@ -112,9 +117,9 @@ export function layOutGarden(size: Size): GardenLayout {
     ],
     header: { x: pageWidth - inset - 26, y: inset + of.header },
     text: {
-      x: inset + 96,
+      x: inset + of.aside,
       y: top,
-      width: opening.width - 192,
+      width: opening.width - 2 * of.aside,
       height: floor - of.motif.height - 58 - top,
     },
   }

@@ -41,7 +41,7 @@ const plans: Readonly<Record<OpenSetting, Readonly<Record<Shape, Proportions>>>>
     square: { round: { x: 750, y: 530, radius: 490, band: 86 }, floor: 1405, motif: { x: 750, foot: 1409, width: 640, height: 344 }, header: { x: 1420, y: 110 }, text: { top: 330, bottom: 730, inset: 422 } },
   },
   tiers: {
-    status: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 2190, motif: { x: 750, foot: 2206, width: 900, height: 720 }, header: { x: 1330, y: 390 }, text: { top: 420, bottom: 1400, inset: 215 } },
+    status: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 2190, motif: { x: 750, foot: 2206, width: 900, height: 720 }, header: { x: 1330, y: 390 }, text: { top: 420, bottom: 1420, inset: 180 } },
     print: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1866, motif: { x: 750, foot: 1880, width: 760, height: 600 }, header: { x: 1310, y: 180 }, text: { top: 220, bottom: 1170, inset: 225 } },
     portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1600, motif: { x: 750, foot: 1614, width: 700, height: 520 }, header: { x: 1310, y: 150 }, text: { top: 190, bottom: 1020, inset: 225 } },
     square: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1290, motif: { x: 750, foot: 1304, width: 640, height: 440 }, header: { x: 1290, y: 130 }, text: { top: 160, bottom: 810, inset: 235 } },

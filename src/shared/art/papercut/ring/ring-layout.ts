@@ -32,15 +32,15 @@ interface Proportions {
 
 const proportions = {
   status: {
-    tip: 38,
-    depth: 140,
-    kind: 'full',
-    radius: 486,
+    tip: 30,
+    depth: 92,
+    kind: 'slim',
+    radius: 520,
     band: 116,
     above: 74,
-    below: 262,
-    textHalf: 430,
-    header: 232,
+    below: 308,
+    textHalf: 520,
+    header: 272,
   },
   print: {
     tip: 60,
@@ -79,7 +79,7 @@ const proportions = {
 
 /** Rounds for photos are larger, and their lace narrower. */
 const photoRings = {
-  status: { radius: 524, band: 88, below: 254 },
+  status: { radius: 548, band: 88, below: 308 },
   print: { radius: 446, band: 76, above: 44, below: 138, header: 40 },
   portrait: { radius: 400, band: 72, above: 40, below: 128, header: 40 },
   square: { radius: 350, band: 66, above: 36, below: 88, header: 40 },

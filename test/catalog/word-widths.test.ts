@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { cards } from '../../catalog/cards/cards.ts'
+import { measureWords, type WordShares } from '../../catalog/sheets/measure-words.ts'
+import { cardDesignSchema } from '../../src/shared/card.ts'
+
+/*
+ * Words compose for the height of a status: they take most of the width, or fill the frame of a
+ * composition that is narrower for a reason: a wreath, a gate, a column beside a picture.
+ */
+
+const designs = cards
+  .map((card) => v.parse(cardDesignSchema, card))
+  .filter(({ formats }) => formats.includes('status'))
+const shares = new Map<string, WordShares>()
+for (const design of designs) shares.set(design.slug, await measureWords(design, 'status'))
+
+test.each(designs)('the words of $slug fill the width or their frame', ({ slug }) => {
+  const { ofPage = 0, frame = 0, across = 0, down = 0 } = shares.get(slug) ?? {}
+  expect(frame, 'frame').toBeGreaterThanOrEqual(0.54)
+  expect(Math.max(across, down), 'of the frame').toBeGreaterThanOrEqual(0.78)
+  expect(ofPage, 'of the page').toBeGreaterThanOrEqual(0.36)
+})
+
+test('all but a few designs take 70 % of the width, or 85 % of a narrower frame', () => {
+  const short = [...shares].filter(([, { ofPage, across, down }]) => {
+    return ofPage < 0.7 && Math.max(across, down) < 0.85
+  })
+  expect(short.length, short.map(([slug]) => slug).join(', ')).toBeLessThanOrEqual(9)
+})
+
+test('the words of most designs take 70 % of the width of a status', () => {
+  const narrow = [...shares.values()].filter(({ ofPage }) => ofPage < 0.7)
+  expect(narrow.length / shares.size).toBeLessThanOrEqual(0.34)
+})
