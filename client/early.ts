@@ -1,14 +1,17 @@
 import type { CardDocument } from '#shared/card.ts'
 import type { PageData } from '#shared/page.ts'
 import { whenTouched } from './first-touch.ts'
+import { holdTaps } from './shell/held-taps.ts'
 import { chosenHome } from './shell/kept-language.ts'
 import { doUrgently } from './ui/urgent-work.ts'
 
 /*
  * The first script of a document, a small one: it fetches what a live card needs as soon as the
- * visitor touches the page, which may be long before the page hydrates. On the home page it first
+ * visitor touches the page, which may be long before the page hydrates, and keeps taps until then. On the home page it first
  * leads to the language that this device has chosen.
  */
+
+holdTaps()
 
 const chosen = chosenHome(location, document.referrer)
 if (chosen) location.replace(chosen + location.search + location.hash)

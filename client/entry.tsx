@@ -1,25 +1,25 @@
-import { loadPage, type PageComponents } from './pages/pages.ts'
-
-// Imported first, so that the style sheets of pages come before that of the shell, which overrides
-// them.
-
 import './early.ts'
-import { startTransition } from 'react'
+import { lazy, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { siteStrings } from '#shared/i18n/en.ts'
 import { unpackCategories } from '#shared/packed-categories.ts'
 import type { PageName } from '#shared/pages.ts'
 import { providePageCode } from './data/page-code.ts'
-import { Document, dataElementId } from './document.tsx'
+import { Document, dataElementId, pageCodeAttribute } from './document.tsx'
+import { fetchLaterCode } from './fetch-later-code.ts'
+import { whenTouched } from './first-touch.ts'
 import { homeAddress } from './home-address.ts'
 import { reportFault, watchFaults } from './insight/watch-faults.ts'
 import { startNavigation } from './navigation.ts'
 import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
+import type { PageComponents } from './pages/pages.ts'
+import { SearchBoxCode } from './search/later-search-box.tsx'
 import { keepServedPage, restoreServedPage, showPlainWays } from './served/served-page.ts'
-import { ShellTop } from './shell/shell-top.tsx'
+import { LaterTop } from './shell/later-top.tsx'
 import { toastSuccess } from './shell/toasts.tsx'
 import type { ClientAssets, ShellData, WrittenShell } from './shell-data.ts'
 import { ServedFaces } from './tiles/tile-link.tsx'
+import { afterUrgentWork } from './ui/urgent-work.ts'
 import { documentLanguage } from './ui/use-strings.ts'
 
 watchFaults()
@@ -31,6 +31,8 @@ try {
   reportFault(error)
   showPlainWays()
 }
+
+const LaterSearchBox = lazy(async () => ({ default: (await fetchLaterCode()).SearchBox }))
 
 /**
  * Hydration writes the text of a field again, which moves the caret to its start, unless the field
@@ -56,13 +58,18 @@ async function bringToLife() {
   watchBuild(import.meta.url)
   const pages: PageComponents = {}
   const loadCode = async (name: PageName) => {
-    if (!pages[name]) Object.assign(pages, await loadPage(name))
+    if (!pages[name]) Object.assign(pages, await (await import('./pages/pages.ts')).loadPage(name))
   }
   providePageCode(loadCode)
-  await loadCode(shell.page.name).catch(async (error) => {
-    await leaveOldBuild()
-    throw error
-  })
+  await loadNamed(shell.page.name, pages)
+    .then(() => loadCode(shell.page.name))
+    .catch(async (error) => {
+      await leaveOldBuild()
+      throw error
+    })
+  // Its parts have their HTML already. A failure shows where they are.
+  fetchLaterCode().catch(() => {})
+  fetchPageTable()
   startNavigation(shell.page)
   keepServedPage()
   keepCaret()
@@ -70,13 +77,15 @@ async function bringToLife() {
   startTransition(() => {
     const page = (
       <ServedFaces>
-        <Document
-          shell={shell}
-          data={json}
-          assets={servedAssets()}
-          pages={pages}
-          top={<ShellTop />}
-        />
+        <SearchBoxCode value={LaterSearchBox}>
+          <Document
+            shell={shell}
+            data={json}
+            assets={servedAssets()}
+            pages={pages}
+            top={<LaterTop />}
+          />
+        </SearchBoxCode>
       </ServedFaces>
     )
     hydrateRoot(document, page, {
@@ -93,6 +102,24 @@ async function bringToLife() {
   })
   watchPictures()
   if (tookOver()) toastSuccess(siteStrings[documentLanguage()].error.updated)
+}
+
+/** Needed to go to another page, so it is fetched at the first touch. A failure shows there. */
+function fetchPageTable(): void {
+  whenTouched(new AbortController().signal, () => {
+    afterUrgentWork()
+      .then(() => import('./pages/pages.ts'))
+      .catch(() => {})
+  })
+}
+
+/** Loads the code of the page that the document names; without it the table of pages is needed. */
+async function loadNamed(name: PageName, pages: PageComponents): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>(`link[${pageCodeAttribute}]`)
+  if (!link) return
+  // A page exports its component alone.
+  const [component] = Object.values(await import(/* @vite-ignore */ link.href))
+  Object.assign(pages, { [name]: component })
 }
 
 /** What the server put into this document, for the same render. */

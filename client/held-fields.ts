@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { useHydrated } from './ui/client-only.tsx'
 
 /*
  * Keeps what visitors do to the fields of the server-rendered page before hydration. React would
@@ -12,7 +13,7 @@ import { flushSync } from 'react-dom'
 
 type Replay = () => void
 
-/** False until every change has been replayed; from then on the fields are React's. */
+/** False until every change has been replayed; from then on the fields of the page are React's. */
 let isAlive = false
 const replays: Replay[] = []
 
@@ -25,42 +26,47 @@ const typedSince = new Map<string, string>()
  * neither.
  */
 function noteTyped({ target }: Event): void {
-  if (isAlive || !(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement))
-    return
+  if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return
   for (const selector of rendered) {
     if (target.matches(selector)) typedSince.set(selector, target.value)
   }
 }
 
 function watchField(selector: string): void {
-  if (isAlive || typeof document === 'undefined') return
-  if (rendered.size === 0) document.addEventListener('input', noteTyped, true)
+  if (typeof document === 'undefined') return
+  // Adding the same listener again does nothing.
+  document.addEventListener('input', noteTyped, true)
   rendered.add(selector)
 }
 
 /**
- * The text for a server-rendered field.
+ * The text for a server-rendered field, also of a part that hydrates later than the page.
  *
  * @param selector of the field in the whole document, the same on server and browser
  * @param value the text that the page renders
  * @param onHeld gets the text that was typed before hydration, once, if any
  */
 export function useHeldText(selector: string, value: string, onHeld: (text: string) => void) {
-  const held = heldText(selector)
-  watchField(selector)
+  const hydrated = useHydrated()
+  const isOurs = isAlive && hydrated
+  const held = isOurs ? undefined : heldText(selector)
+  if (!isOurs) watchField(selector)
   const tell = useEffectEvent(onHeld)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at hydration
   useLayoutEffect(() => {
+    if (isOurs) return
     // Read again at the replay: the visitor may still be typing.
     const typed = typedSince.get(selector) ?? held
     if (typed === undefined || typed === value) return
     replays.push(() => tell(typedSince.get(selector) ?? heldText(selector) ?? value))
+    // The page was adopted before.
+    if (isAlive) queueMicrotask(adoptAll)
   }, [])
   return held ?? value
 }
 
 function heldText(selector: string): string | undefined {
-  if (isAlive || typeof document === 'undefined') return undefined
+  if (typeof document === 'undefined') return undefined
   const field = document.querySelector(selector)
   const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement
   return isText ? field.value : undefined
@@ -80,9 +86,11 @@ export function useAdoptedFields(): void {
 /** Renders each replay before the next, which builds on it. */
 function adoptAll(): void {
   try {
-    for (const replay of replays) flushSync(replay)
+    for (const replay of replays.splice(0)) flushSync(replay)
   } finally {
     isAlive = true
+    rendered.clear()
+    typedSince.clear()
   }
 }
 

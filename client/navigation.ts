@@ -19,9 +19,8 @@ export function startNavigation(first: PageData): void {
   showAddress(addressOf(location))
   rememberFirstPage(shownAddress(), first)
   rememberScroll()
-  addEventListener('input', () => {
-    hasTyped = true
-  })
+  // React stops events in parts that are not live yet.
+  addEventListener('input', () => (hasTyped = true), { capture: true })
   addEventListener('popstate', handleBack)
 }
 

@@ -33,5 +33,5 @@ export interface ClientAssets {
   /** Files of a page's style that is too heavy to be inlined. */
   linked: readonly string[]
   /** Modules to fetch ahead; the browser's own render needs none. */
-  modules: readonly { src: string; integrity?: string }[]
+  modules: readonly { src: string; integrity?: string; isPage?: boolean }[]
 }

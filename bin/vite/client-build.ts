@@ -6,13 +6,13 @@ import { defaultLanguage, type Language } from '../../src/shared/i18n/language.t
 import { languages } from '../../src/shared/i18n/languages.ts'
 import { pages } from '../../src/shared/pages.ts'
 import { developmentEntryPath } from '../development-server.ts'
-import { clientDir, entryFile, footerFile, pageFile, warmFile } from './client-files.ts'
+import { clientDir, entryFile, footerFile, laterFile, pageFile, warmFile } from './client-files.ts'
 import { chunkIn } from './languages-apart.ts'
 
 /** Pages with a card that comes to life, as `early.ts` knows them. */
 const livePages = ['card', 'gift', 'move', 'video']
 /** Their documents name this too, so that no request for it competes with that card. */
-const namedOnLivePages = [warmFile, footerFile]
+const namedOnLivePages = [laterFile, warmFile, footerFile]
 
 /** Passes the output of the client build to the worker, as the module `virtual:client-build`. */
 export function clientBuildModule(command: 'build' | 'serve'): Plugin {
@@ -40,7 +40,9 @@ function readClientBuild(): object {
   const entry = manifest[entryFile]
   if (!entry)
     throw new Error(`${clientDir} has no ${entryFile}: build the client before the worker`)
-  const shellSheets = styleSheetsOf(manifest, entryFile)
+  const shellSheets = [
+    ...new Set(shellSources.flatMap((source) => styleSheetsOf(manifest, source))),
+  ]
   const atStart = chunksOf(manifest, entryFile)
   return {
     scripts: [...atStart].map((key) => scriptOf(manifest, key)),
@@ -68,6 +70,8 @@ function readClientBuild(): object {
   }
 }
 
+/** What shows at once, with the style that its HTML needs. */
+const shellSources = [entryFile, laterFile]
 const otherLanguages = languages.filter((language) => language !== defaultLanguage)
 
 /** The copies of scripts for a language, by the address of the script. */
@@ -92,7 +96,7 @@ function cssOf(files: readonly string[]): string {
 
 /** The style sheets that documents hold, each once, by address. */
 function sheetsOf(manifest: Manifest) {
-  const sources = [entryFile, ...Object.keys(pages).map(sourceOf)]
+  const sources = [...shellSources, ...Object.keys(pages).map(sourceOf)]
   const files = new Set(sources.flatMap((source) => styleSheetsOf(manifest, source)))
   return Object.fromEntries([...files].map((file) => [`/${file}`, readClientFile(file)]))
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { entryFile, footerFile, pageFile, warmFile } from './client-files.ts'
+import { entryFile, footerFile, laterFile, pageFile, warmFile } from './client-files.ts'
 import { isIcon } from './icons-apart.ts'
 
 /** Runs as soon as it arrives; the entry imports it, and it imports nothing of the start. */
@@ -12,6 +12,7 @@ const giftPages = ['gift', 'film-gift'].map(pageFile)
 /** Each is smaller than a request, and chunks that load apart share it. */
 const smallFiles = [
   'client/card/font-style-sheet.ts',
+  'client/search/later-search-box.tsx',
   'src/shared/i18n/language-names.ts',
   'client/day/on-return.ts',
   'client/drafts/draft-picture-sizes.ts',
@@ -32,7 +33,8 @@ const photoStoreFile = 'client/photos/photo-store.ts'
 
 /**
  * The chunks of the first load. Everything that the entry needs is in two: React, which a deploy
- * does not change, and the rest, with the icons of lists. One has what pages of lists add, three
+ * does not change, and the rest, with the icons of lists. One has what the HTML of the server does without at
+ * first. One has what pages of lists add, three
  * what the page of a card adds, since other pages show, send or keep a card. Two have the code of
  * the live card, and three make its file. By default the bundler makes a chunk for each set of lazy
  * chunks that share a module, and each costs a request.
@@ -48,11 +50,14 @@ export function chunkGroups() {
   const both =
     (one: readonly string[], other: readonly string[]) => (id: string, graph: ModuleGraph) =>
       isImportedBy(one, id, graph) && isImportedBy(other, id, graph)
+  /** Headings and buttons, which header and menus have too. */
+  const isOfPages = both([laterFile, pageFile('error')], [cardPage, ...listPages])
   const groups: [name: string, has: (id: string, graph: ModuleGraph) => boolean][] = [
     ['react', (id) => /node_modules\/(?:react|react-dom|scheduler)\//.test(id)],
     ['early', (id, graph) => isImportedBy([earlyFile], id, graph)],
     ['warm', (id, graph) => isImportedBy([warmFile], id, graph)],
     ['start', isAtStart],
+    ['later', (id, graph) => isImportedBy([laterFile], id, graph)],
     ['footer', (id, graph) => isImportedBy([footerFile], id, graph)],
     ['icons', (id, graph) => isSharedIcon(id, graph) && isImportedBy([cardPage], id, graph)],
     ['more-icons', isSharedIcon],
@@ -78,7 +83,7 @@ export function chunkGroups() {
   function isAtStart(id: string, graph: ModuleGraph): boolean {
     // The entry is separate, since it awaits chunks that import the others.
     if (id === path.resolve(entryFile)) return false
-    if (smallFiles.includes(id)) return true
+    if (smallFiles.includes(id) || isOfPages(id, graph)) return true
     const isIconOfList = isIcon(id) && isImportedBy(listPages, id, graph)
     return isIconOfList || isImportedBy([entryFile], id, graph)
   }

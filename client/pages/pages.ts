@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageOf } from '#shared/page.ts'
 import type { PageName } from '#shared/pages.ts'
-import { ErrorPage } from './error/error-page.tsx'
 
 type PageComponent<Name extends PageName> = ComponentType<{ page: PageOf<Name> }>
 
@@ -9,12 +8,12 @@ type PageComponent<Name extends PageName> = ComponentType<{ page: PageOf<Name> }
 export type PageComponents = { [Name in PageName]?: PageComponent<Name> }
 
 type PageTable = {
-  [Name in PageName]: () => PageComponent<Name> | Promise<PageComponent<Name>>
+  [Name in PageName]: () => Promise<PageComponent<Name>>
 }
 
 /**
- * The component of each page, from `{name}/{name}-page.tsx`. The static import above loads with
- * the entry; the others load when they are opened.
+ * The component of each page, from `{name}/{name}-page.tsx`. Its file exports nothing else: a
+ * document names its script, and the browser's entry takes its only export.
  */
 const pages: PageTable = {
   home: () => import('./home/home-page.tsx').then((code) => code.HomePage),
@@ -41,7 +40,7 @@ const pages: PageTable = {
   'film-gift': () => import('./film-gift/film-gift-page.tsx').then((code) => code.FilmGiftPage),
   gifs: () => import('./gifs/gifs-page.tsx').then((code) => code.GifsPage),
   'not-found': () => import('./not-found/not-found-page.tsx').then((code) => code.NotFoundPage),
-  error: () => ErrorPage,
+  error: () => import('./error/error-page.tsx').then((code) => code.ErrorPage),
 }
 
 /** The component of one page, by its name. */

@@ -13,7 +13,7 @@ import { useNewPage } from '../use-new-page.ts'
 import classes from './search-box.module.css'
 import { useCombobox } from './use-combobox.ts'
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   id: string
   /** Label of the field and its landmark. */
   label: string

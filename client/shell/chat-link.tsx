@@ -2,9 +2,12 @@ import { MessageSquareText } from 'lucide-react'
 import { useRef } from 'react'
 import { chatAddress } from '#shared/site/site-config.ts'
 import { useSite } from '../data/site-context.ts'
+import { fetchLaterCode } from '../fetch-later-code.ts'
+import { useLaterPart } from '../ui/use-later-part.ts'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './chat-link.module.css'
-import { useFreeSpace } from './use-free-space.ts'
+
+const fetchFreeSpace = async () => (await fetchLaterCode()).FreeSpace
 
 /**
  * Floats at the bottom right of every page, in both writing directions: in the margin of a wide
@@ -14,7 +17,7 @@ export function ChatLink() {
   const strings = useSiteStrings()
   const { config } = useSite()
   const link = useRef<HTMLAnchorElement>(null)
-  useFreeSpace(link)
+  const FreeSpace = useLaterPart(fetchFreeSpace)
   return (
     <aside>
       <a
@@ -27,6 +30,7 @@ export function ChatLink() {
       >
         <MessageSquareText aria-hidden />
       </a>
+      {FreeSpace && <FreeSpace floating={link} />}
     </aside>
   )
 }

@@ -5,11 +5,10 @@ import { videoPath } from '#shared/routes.ts'
 import type { VideoSummary } from '#shared/video.ts'
 import farTile from '../ui/far-tile.module.css'
 import { Picture } from '../ui/picture.tsx'
+import { useAfterTouch } from '../ui/use-after-touch.ts'
 import { useAlt } from '../ui/use-alt.ts'
 import { useLanguage, useSiteStrings } from '../ui/use-strings.ts'
 import { TileLink } from './tile-link.tsx'
-import { TilePreview } from './tile-preview.tsx'
-import { useMovingTile } from './use-moving-tile.ts'
 import classes from './video-tiles.module.css'
 
 /** Number of videos in the first view, fetched at once. */
@@ -22,6 +21,8 @@ const gridSizes =
   '(min-width: 1120px) 282px, (min-width: 721px) 36vw, (min-resolution: 2.5dppx) 23vw, 33vw'
 const stripSizes =
   '(min-width: 1120px) 282px, (min-width: 721px) 36vw, (min-resolution: 2.5dppx) 29vw, 44vw'
+
+const fetchMovingTile = () => import('./moving-tile.tsx')
 
 interface VideoTilesProps {
   videos: readonly VideoSummary[]
@@ -43,20 +44,11 @@ export function VideoTiles({
 }: VideoTilesProps) {
   const ownRef = useRef<HTMLUListElement>(null)
   const list = listRef ?? ownRef
-  const { moving, pointAt } = useMovingTile(list)
-  const slug = moving?.dataset.video
-  const box = moving?.querySelector(`.${classes.picture}`)
+  const moving = useAfterTouch(fetchMovingTile)
   return (
     <ul className={strip ? `${classes.tiles} ${classes.strip}` : classes.tiles} ref={list}>
       {videos.map((video, i) => (
-        <li
-          key={video.slug}
-          data-video={video.film && video.slug}
-          onPointerEnter={({ pointerType, currentTarget }) =>
-            pointerType === 'mouse' && pointAt(currentTarget)
-          }
-          onPointerLeave={() => pointAt(undefined)}
-        >
+        <li key={video.slug} data-video={video.film && video.slug}>
           <TileLink
             className={eager && i >= nearVideos ? `${classes.tile} ${farTile.far}` : classes.tile}
             href={videoPath(video.slug)}
@@ -71,7 +63,9 @@ export function VideoTiles({
         </li>
       ))}
       {end && videos.length % 2 === 1 && <li className={`${classes.end} ratio-status`}>{end}</li>}
-      {slug && box && <TilePreview slug={slug} box={box} />}
+      {moving && (
+        <moving.MovingTile list={list} boxClass={classes.picture} filmClass={classes.moving} />
+      )}
     </ul>
   )
 }

@@ -1,8 +1,10 @@
+import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { packCategories } from '#shared/packed-categories.ts'
 import { Document } from '../../client/document.tsx'
+import { SearchBox, ShellTop } from '../../client/later-code.ts'
 import { loadPage } from '../../client/pages/pages.ts'
-import { ShellTop } from '../../client/shell/shell-top.tsx'
+import { SearchBoxCode } from '../../client/search/later-search-box.tsx'
 import type { ShellData } from '../../client/shell-data.ts'
 import { FaceWriter } from '../../client/tiles/tile-link.tsx'
 import { type BuiltScript, type BuiltStyle, clientBuild, cssOf, scriptIn } from '../client-build.ts'
@@ -46,13 +48,15 @@ export async function renderDocument(
   const kept = keptTops.get(key)
   const html = renderToString(
     <FaceWriter value={{ write: (face) => pieces.put(() => writeFace(face, shell)) }}>
-      <Document
-        shell={shell}
-        data={pieces.put(() => data)}
-        assets={assetsOf(shell, pieces)}
-        pages={pages}
-        top={kept ? <template id={topId} /> : <ShellTop />}
-      />
+      <SearchBoxCode value={SearchBox}>
+        <Document
+          shell={shell}
+          data={pieces.put(() => data)}
+          assets={assetsOf(shell, pieces)}
+          pages={pages}
+          top={kept ? <template id={topId} /> : servedTop}
+        />
+      </SearchBoxCode>
     </FaceWriter>,
   )
   const parts = kept ? splitAround(html, topPlace) : splitTop(html)
@@ -93,6 +97,12 @@ const documentStart = encoder.encode('<!DOCTYPE html>')
 /** Takes the place of a kept top while the rest is rendered. No text can look like it: it is escaped. */
 const topId = 'shell-top'
 const topPlace = `<template id="${topId}"></template>`
+/** The boundary lets the browser hydrate it later than the page. */
+const servedTop = (
+  <Suspense>
+    <ShellTop />
+  </Suspense>
+)
 const topStart = '<body>'
 const pageStart = '<main'
 const documentEnd = '</body></html>'
@@ -135,7 +145,11 @@ function assetsOf(shell: ShellData, pieces: PagePieces) {
     ),
     inlined: styles.flatMap((style) => style?.files ?? []),
     linked: styles.flatMap((style) => style?.linked ?? []),
-    modules: scriptsOf(shell).map(builtScript),
+    // The component of the page is in the first of its own scripts.
+    modules: scriptsOf(shell).map((script, i) => ({
+      ...builtScript(script),
+      isPage: i === clientBuild.scripts.length,
+    })),
   }
 }
 

@@ -1,7 +1,8 @@
+import { memo } from 'react'
 import type { CardSummary } from '#shared/card.ts'
 import { categoryPath } from '#shared/routes.ts'
 import { useCategories } from '../../data/use-categories.ts'
-import { SearchBox } from '../../search/search-box.tsx'
+import { LaterSearchBox } from '../../search/later-search-box.tsx'
 import { CardTile } from '../../shelf/card-tile.tsx'
 import { Button } from '../../ui/button.tsx'
 import { categoryNames } from '../../ui/category-name.ts'
@@ -29,9 +30,7 @@ export function Hero({ cards, next }: HeroProps) {
         <h1 className={classes.heading}>{strings.home.heading}</h1>
         <p className={classes.lead}>{strings.home.lead}</p>
         <div className={classes.find}>
-          <SearchBox id="hero-search" label={strings.search.heroLabel} look="large">
-            <Button type="submit">{strings.search.find}</Button>
-          </SearchBox>
+          <HeroSearch />
         </div>
         <FindRow />
         <div className={classes.place}>
@@ -50,6 +49,16 @@ export function Hero({ cards, next }: HeroProps) {
     </div>
   )
 }
+
+/** A new render of the hero leaves it alone, since its code may not have come yet. */
+const HeroSearch = memo(() => {
+  const { search } = useSiteStrings()
+  return (
+    <LaterSearchBox id="hero-search" label={search.heroLabel} look="large">
+      <Button type="submit">{search.find}</Button>
+    </LaterSearchBox>
+  )
+})
 
 function Links({ next }: Pick<HeroProps, 'next'>) {
   const language = useLanguage()

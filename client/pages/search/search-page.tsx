@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import type { Category } from '#shared/category.ts'
 import { findsStrings } from '#shared/i18n/finds-strings.ts'
 import { categoryImageUrl } from '#shared/image-url.ts'
@@ -10,8 +10,8 @@ import { useCategories } from '../../data/use-categories.ts'
 import { count } from '../../insight/count.ts'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { Section } from '../../page-frame/section.tsx'
+import { LaterSearchBox } from '../../search/later-search-box.tsx'
 import { nearestShelves, shelfOf } from '../../search/nearest-shelves.ts'
-import { SearchBox } from '../../search/search-box.tsx'
 import { Shelf } from '../../shelf/shelf.tsx'
 import { ArchTiles } from '../../tiles/arch-tiles.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +34,6 @@ const popularSlugs = [
 
 export function SearchPage({ page }: { page: PageOf<'search'> }) {
   const language = useLanguage()
-  const strings = useSiteStrings()
   const words = useStrings(findsStrings)
   const { query, categories, cards, total, nothing } = page
   const isEmpty = query !== '' && cards.length === 0 && categories.length === 0
@@ -48,9 +47,7 @@ export function SearchPage({ page }: { page: PageOf<'search'> }) {
       <div className={classes.page}>
         <Heading query={query} total={total} onShelf={categories.length > 0} />
         <div className={classes.box}>
-          <SearchBox id="page-search" label={words.again} look="large" query={query}>
-            <Button type="submit">{strings.search.find}</Button>
-          </SearchBox>
+          <PageSearch query={query} />
         </div>
         {categories.length > 0 && (
           <Chips label={words.found} chips={categories.map((one) => shelfOf(one, language))} />
@@ -66,6 +63,17 @@ export function SearchPage({ page }: { page: PageOf<'search'> }) {
     </>
   )
 }
+
+/** A new render of the page leaves it alone, since its code may not have come yet. */
+const PageSearch = memo(({ query }: { query: string }) => {
+  const { search } = useSiteStrings()
+  const words = useStrings(findsStrings)
+  return (
+    <LaterSearchBox id="page-search" label={words.again} look="large" query={query}>
+      <Button type="submit">{search.find}</Button>
+    </LaterSearchBox>
+  )
+})
 
 interface HeadingProps {
   query: string

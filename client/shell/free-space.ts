@@ -8,7 +8,7 @@ const restMs = 150
  * Sets `data-free` on a floating element: whether nothing that is read or pressed lies under it.
  * While the page scrolls it has no such attribute.
  */
-export function useFreeSpace(floating: RefObject<HTMLElement | null>): void {
+export function FreeSpace({ floating }: { floating: RefObject<HTMLElement | null> }) {
   const address = useAddress()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page lies under it
   useEffect(() => {
@@ -37,6 +37,7 @@ export function useFreeSpace(floating: RefObject<HTMLElement | null>): void {
       clearTimeout(timer)
     }
   }, [floating, address])
+  return null
 }
 
 const parts = [0, 0.25, 0.5, 0.75, 1] as const
