@@ -66,7 +66,7 @@ test('the invitation of a set goes to each guest with its words', async () => {
   const words = async () => (await page.locator('figure svg').first().textContent()) ?? ''
   await expect.poll(words).toContain('Nochum Dov')
   await page.goBack()
-  await tile(page, 'invitation').getByText('Among your drafts').waitFor()
+  await tile(page, 'invitation').getByText('In your cards').waitFor()
 })
 
 test('the custom of a family gives its set, and its words come first on a card', async () => {
