@@ -162,6 +162,34 @@ test('names that do not fit are listed, and those of the card itself are not', a
   ])
 })
 
+test('a name of two lines stands clear of the address below it', async () => {
+  const { laid } = await layOut({ slug: 'papercut-arch', names: ['Cohen'] })
+  const set: PlacedLine[][] = []
+  const card = {
+    ...{ design: laid.document.design, layout: laid.base },
+    async outline(lines: readonly PlacedLine[]) {
+      set.push([...lines])
+      return outliner.outline(lines)
+    },
+  }
+  const rows = [
+    ['Name', 'Address', 'City'],
+    ['הגאון הרב אברהם יצחק הלוי איש הורוביץ', '1234 Fifty-First Street', 'Brooklyn, NY 11219'],
+  ]
+  const guests = guestsOf(createGuestList(rows))
+  const words = { table: String, noTable: '' }
+  const product = { kind: 'envelope', envelope: 'a7' } as const
+  const pages = wordsPages(product, { guests, words, card })
+  const { value } = await pages.next()
+  const [name = [], address = []] = set
+  expect(name).toHaveLength(2)
+  const [, nameShapes, addressShapes] = value?.page.shapes ?? []
+  const lowest = (nameShapes?.top ?? 0) - (name[1]?.baseline ?? 0)
+  const highest =
+    (addressShapes?.top ?? 0) - (address[0]?.baseline ?? 0) + (address[0]?.sizePx ?? 0)
+  expect(lowest - highest).toBeGreaterThan(0.8 * (name[1]?.sizePx ?? 0))
+})
+
 test('a long name on a place card is set on two large lines, not on a small one', async () => {
   const { laid } = await layOut({ slug: 'papercut-arch', names: ['Cohen'] })
   const names = [

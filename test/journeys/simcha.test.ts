@@ -58,6 +58,7 @@ test('a simcha is typed once, fills its set, and keeps a line by hand', async ()
 test('the invitation of a set goes to each guest with its words', async () => {
   const page = await openSimcha()
   await typeWedding(page)
+  await expect.poll(() => wordsOf(page, 'invitation')).toContain('NochumDov')
   await tile(page, 'invitation').getByRole('button', { name: 'A card for each guest' }).click()
   await page.waitForURL(/\/guests\/.+#draft=/)
   await page.getByLabel('Paste your list').fill('משה כהן')
@@ -66,7 +67,7 @@ test('the invitation of a set goes to each guest with its words', async () => {
   const words = async () => (await page.locator('figure svg').first().textContent()) ?? ''
   await expect.poll(words).toContain('Nochum Dov')
   await page.goBack()
-  await tile(page, 'invitation').getByText('Among your drafts').waitFor()
+  await tile(page, 'invitation').getByText('In your cards').waitFor()
 })
 
 test('the custom of a family gives its set, and its words come first on a card', async () => {

@@ -56,10 +56,11 @@ export function withGuestLine(document: CardDocument, { field }: NamePlace): Car
 }
 
 /**
- * The card of a guest. A name in the other letters gets the usual words in those, or else a line of its
- * own: in one line the full stop of 'Mrs.' would stand on its wrong side.
+ * The card of a guest. A name in the other letters gets the usual words in those, or else a line of
+ * its own: in one line the full stop of 'Mrs.' would stand on its wrong side.
  *
- * @example guestDraft(draft, { field: 'guest', before: 'לכבוד' }, 'Mrs. Levi').values.guest // 'To Mrs. Levi'
+ * @example
+ * guestDraft(draft, { field: 'guest', before: 'לכבוד' }, 'Mrs. Levi').values.guest // 'To Mrs. Levi'
  */
 export function guestDraft(
   draft: CardDraft,

@@ -117,8 +117,8 @@ function envelope(
   const [left, right] = [0.14 * width, 0.86 * width]
   const sizes = { min: 0.07 * height, max: 0.13 * height }
   const hasAddress = guest.address.length > 0
-  const lift = hasAddress ? 0.1 * height : 0
-  const nameBox: Rect = [left, 0.33 * height + lift, right, 0.67 * height + lift]
+  const [foot, top] = hasAddress ? [0.47, 0.79] : [0.33, 0.67]
+  const nameBox: Rect = [left, foot * height, right, top * height]
   const addressBox: Rect = [left, 0.25 * height, right, 0.43 * height]
   const address: Words[] = hasAddress
     ? [
