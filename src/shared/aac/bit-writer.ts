@@ -1,6 +1,6 @@
 /** Writes numbers bit by bit, the highest bit of each byte first. */
 export class BitWriter {
-  readonly #bytes: Uint8Array
+  readonly #bytes: Uint8Array<ArrayBuffer>
   #length = 0
 
   /** @param mostBytes room for all that is written before `take` */
@@ -33,6 +33,6 @@ export class BitWriter {
     const bytes = this.#bytes.slice(0, (this.#length + 7) >> 3)
     this.#bytes.fill(0, 0, bytes.length)
     this.#length = 0
-    return new Uint8Array(bytes)
+    return bytes
   }
 }

@@ -1,5 +1,9 @@
 import { blockLines, longBands, shortBands, shortLines, shortWindows } from './bands.ts'
 
+/** Kinds of windows by their number in the file. */
+export const windowKinds = { long: 0, start: 1, short: 2, stop: 3 } as const
+export type WindowKind = (typeof windowKinds)[keyof typeof windowKinds]
+
 /** How the lines of a block are divided; they are in the order of the bands. */
 export interface BlockShape {
   isShort: boolean

@@ -1,5 +1,5 @@
 import { blockLines, shortLines, shortWindows } from './bands.ts'
-import { type WindowKind, windowKinds } from './write-block.ts'
+import { type WindowKind, windowKinds } from './block.ts'
 
 /** How much louder a part is than the loudest of the parts before it: an attack. 10 dB. */
 const attackRise = 10

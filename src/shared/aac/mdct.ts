@@ -25,9 +25,9 @@ export function createMdct(n: number): Mdct {
   const fourier = createFourier(half)
   return {
     transform(samples, from, lines, to) {
-      const third = from + n + half
+      const lastQuarter = from + n + half
       for (let i = 0; i < half; i++) {
-        folded[i] = -at(samples, third - 1 - i) - at(samples, third + i)
+        folded[i] = -at(samples, lastQuarter - 1 - i) - at(samples, lastQuarter + i)
         folded[half + i] = at(samples, from + i) - at(samples, from + n - 1 - i)
       }
       for (let i = 0; i < half; i++) {

@@ -115,23 +115,19 @@ function quantiseBand(block: ChannelBlock, { edges }: BlockShape, band: number):
 }
 
 /**
- * Gives bands without values the factor of the band before, which is the cheapest.
+ * Gives bands without values the factor of the band before, whose bits the books have counted.
  *
- * @returns the bits of all factors
+ * @returns the bits of the other factors
  */
-function settleFactors(block: ChannelBlock, bandCount: number, largest: Int16Array): number {
-  const { factors, books } = block
-  let last = 0
-  for (let band = bandCount - 1; band >= 0; band--) {
-    if (largest[band]) last = factors[band] ?? 0
-  }
+function settleFactors({ factors }: ChannelBlock, bandCount: number, largest: Int16Array): number {
+  let last = factors[largest.findIndex((size, band) => band < bandCount && size > 0)] ?? 0
   let bits = 0
   for (let band = 0; band < bandCount; band++) {
-    if (!largest[band]) factors[band] = last
-    if (!books[band]) continue
-    const factor = factors[band] ?? 0
-    bits += stepTable.lengths[factor - last + mostStep] ?? 0
-    last = factor
+    if (largest[band]) {
+      const factor = factors[band] ?? 0
+      bits += stepTable.lengths[factor - last + mostStep] ?? 0
+      last = factor
+    } else factors[band] = last
   }
   return bits
 }

@@ -10,6 +10,8 @@ export interface RateControl {
 
 /** The lowest level of noise, in steps of 3 dB from what is not heard: better is of no use. */
 const leastLevel = -12
+/** What a block takes for noise that is not heard anyway, in means: later ones need the reserve. */
+const mostGood = 2
 /** At this level nothing is left. */
 const mostLevel = 60
 /** How fast the level follows the bits. */
@@ -35,7 +37,8 @@ export function createRateControl({
   let usual = 0
   return {
     fit(quantise) {
-      const room = Math.min(meanBits + reserve, mostBits)
+      const most = Math.min(meanBits + reserve, mostBits)
+      const roomAt = (level: number) => (level < 0 ? Math.min(mostGood * meanBits, most) : most)
       const share = mostReserve > 0 ? reserve / mostReserve : 0
       let level = Math.max(usual + reserveLevels * (0.5 - share), leastLevel)
       let bits = quantise(level)
@@ -45,9 +48,9 @@ export function createRateControl({
         level = Math.max(level - 1, leastLevel)
         bits = quantise(level)
       }
-      if (bits > room) {
+      if (bits > roomAt(level)) {
         let over = level
-        while (bits > room && level < mostLevel) {
+        while (bits > roomAt(level) && level < mostLevel) {
           over = level
           level += 2
           bits = quantise(level)
@@ -55,7 +58,7 @@ export function createRateControl({
         for (let step = 1; step >= 0.25; step /= 2) {
           const tried = level - step
           if (tried <= over) continue
-          if (quantise(tried) <= room) level = tried
+          if (quantise(tried) <= roomAt(tried)) level = tried
         }
         bits = quantise(level)
       }

@@ -1,12 +1,8 @@
 import type { BitWriter } from './bit-writer.ts'
-import type { BlockShape, ChannelBlock } from './block.ts'
+import type { BlockShape, ChannelBlock, WindowKind } from './block.ts'
 import { bookBits, runBits } from './choose-books.ts'
 import { codeTables, mostStep, stepTable } from './code-tables.ts'
 import { escapeValue } from './huffman-books.ts'
-
-/** Kinds of windows by their number in the file. */
-export const windowKinds = { long: 0, start: 1, short: 2, stop: 3 } as const
-export type WindowKind = (typeof windowKinds)[keyof typeof windowKinds]
 
 /** A block of one or two channels. */
 export interface CodedBlock {

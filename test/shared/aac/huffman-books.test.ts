@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { blockLines, longBands } from '../../../src/shared/aac/bands.ts'
 import { BitWriter } from '../../../src/shared/aac/bit-writer.ts'
-import { createChannelBlock, longShape } from '../../../src/shared/aac/block.ts'
+import { createChannelBlock, longShape, windowKinds } from '../../../src/shared/aac/block.ts'
 import { scaleFactorBook, spectrumBooks } from '../../../src/shared/aac/huffman-books.ts'
 import { createMdct } from '../../../src/shared/aac/mdct.ts'
-import { windowKinds, writeBlock } from '../../../src/shared/aac/write-block.ts'
+import { writeBlock } from '../../../src/shared/aac/write-block.ts'
 import { decodeAac } from '../../film/inspect-film.ts'
 
 const numbered = spectrumBooks.slice(1).map((book, i) => ({ number: i + 1, book }))
