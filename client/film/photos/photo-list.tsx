@@ -75,9 +75,12 @@ export function PhotoList({ film, draft }: PhotoListProps) {
       </p>
       {problems.length > 0 && (
         <ul className={classes.problems} role="alert">
-          {problems.map((problem) => (
-            <li key={problem}>
-              <bdi>{problem}</bdi>
+          {problems.map(({ name, reason }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files can have one name
+            <li key={i}>
+              {name && <bdi>{name}</bdi>}
+              {name && ': '}
+              {reason}
             </li>
           ))}
         </ul>

@@ -48,7 +48,7 @@ export function PhotoRow(props: PhotoRowProps) {
           >
             <span>
               <Scissors aria-hidden />
-              {words.seconds(Math.round((clip.toMs - clip.fromMs) / 1000))}
+              {words.seconds(Math.max(1, Math.round((clip.toMs - clip.fromMs) / 1000)))}
             </span>
           </button>
         )}

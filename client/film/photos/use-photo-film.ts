@@ -10,13 +10,19 @@ import { mostPhotos } from '#shared/photo-film/plan-photo-film.ts'
 import { useStrings } from '../../ui/use-strings.ts'
 import { readPhotoFilm, writePhotoFilm } from './photo-film-store.ts'
 
+/** What went wrong, and with which file. */
+interface FilmProblem {
+  name?: string
+  reason: string
+}
+
 /** The photo film of this device, kept after every change. */
 export function usePhotoFilm() {
   const words = useStrings(photoFilmStrings)
   const photoWords = useStrings(photoStrings)
   const [draft, setDraft] = useState<PhotoFilmDraft>()
   const [reading, setReading] = useState<{ done: number; all: number }>()
-  const [problems, setProblems] = useState<readonly string[]>([])
+  const [problems, setProblems] = useState<readonly FilmProblem[]>([])
   const [isUnsaved, setUnsaved] = useState(false)
   const life = useRef<AbortController>(undefined)
 
@@ -49,7 +55,8 @@ export function usePhotoFilm() {
     const { signal } = life.current ?? {}
     if (!draft || !signal || reading || files.length === 0) return
     const left = mostPhotos - draft.photos.length
-    const found: string[] = files.length > left ? [words.tooMany] : []
+    const found: FilmProblem[] = files.length > left ? [{ reason: words.tooMany }] : []
+    let isKept = true
     const taken = files.slice(0, left)
     const { addPhoto } = await import('./add-photo.ts')
     for (const [i, file] of taken.entries()) {
@@ -61,14 +68,14 @@ export function usePhotoFilm() {
       if (!answer) return
       if ('problem' in answer) {
         const reasons = { ...photoWords.problems, ...words.clipProblems }
-        found.push(words.unread(file.name, reasons[answer.problem]))
+        found.push({ name: file.name, reason: reasons[answer.problem] })
       } else {
-        if (!answer.kept && !found.includes(words.notKept)) found.push(words.notKept)
+        isKept &&= answer.kept
         editPhotos((photos) => [...photos, answer.photo])
       }
     }
     setReading(undefined)
-    setProblems(found)
+    setProblems(isKept ? found : [...found, { reason: words.notKept }])
   }
 
   return {
@@ -77,6 +84,6 @@ export function usePhotoFilm() {
     editPhotos,
     add,
     reading,
-    problems: isUnsaved ? [...problems, words.unsaved] : problems,
+    problems: isUnsaved ? [...problems, { reason: words.unsaved }] : problems,
   }
 }

@@ -21,7 +21,6 @@ const english = {
   more: (missing: number) =>
     missing === 1 ? 'Add one more photo or clip.' : `Add ${missing} more photos or clips.`,
   tooMany: 'A film holds up to 60 photos and clips. The first 60 are here.',
-  unread: (name: string, reason: string) => `${name}: ${reason}`,
   clipProblems: {
     'clip-large':
       'This clip is too large: up to 200 MB, and 4096 pixels wide. Shorten it, or save it smaller.',

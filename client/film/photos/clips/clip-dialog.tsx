@@ -141,7 +141,7 @@ function ClipTrim({ photo: { width, height }, clip, onChange }: ClipTrimProps) {
       </div>
       <p className={sound.times}>
         <span>{seconds(fromMs)}</span>
-        <strong>{words.seconds(seconds(toMs - fromMs))}</strong>
+        <strong dir="auto">{words.seconds(seconds(toMs - fromMs))}</strong>
         <span>{seconds(toMs)}</span>
       </p>
     </div>

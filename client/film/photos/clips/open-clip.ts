@@ -92,20 +92,33 @@ function openFrames(track: InputVideoTrack, { width, height }: PictureSize): Cli
   let isClosed = false
   let shownS = 0
 
-  async function advance() {
-    try {
-      next = (await samples?.next())?.value ?? undefined
-      if (isClosed) dropNext()
-    } catch (error) {
-      if (!isDrawn) throw error
-      next = undefined
-    }
+  /** One picture alone: many would be decoded ahead of a clip that plays. */
+  async function jump(timeS: number): Promise<VideoSample | undefined> {
+    await stop()
+    // The first picture of a clip is also seen before its time.
+    const firstS = await track.getFirstTimestamp()
+    return (await sink.getSample(Math.max(timeS, firstS))) ?? undefined
   }
 
-  async function seek(timeS: number) {
-    await stop()
-    samples = sink.samples(timeS)
-    await advance()
+  /** The last picture until that time that was not shown before. */
+  async function play(timeS: number): Promise<VideoSample | undefined> {
+    if (!samples) {
+      samples = sink.samples(timeS)
+      await advance()
+    }
+    let found: VideoSample | undefined
+    while (next && next.timestamp <= timeS) {
+      found?.close()
+      found = next
+      await advance()
+    }
+    return found
+  }
+
+  async function advance() {
+    const step = await samples?.next().catch(() => undefined)
+    next = step?.value ?? undefined
+    if (isClosed) dropNext()
   }
 
   function dropNext() {
@@ -115,7 +128,7 @@ function openFrames(track: InputVideoTrack, { width, height }: PictureSize): Cli
 
   async function stop() {
     dropNext()
-    await samples?.return().catch(() => {})
+    await samples?.return()
     samples = undefined
   }
 
@@ -127,32 +140,33 @@ function openFrames(track: InputVideoTrack, { width, height }: PictureSize): Cli
     isDrawn = true
   }
 
+  async function showNext(timeS: number) {
+    const isFar = !isDrawn || timeS < shownS || timeS > shownS + farS
+    shownS = timeS
+    const found = await (isFar ? jump(timeS) : play(timeS))
+    if (!found) return
+    try {
+      await draw(found)
+    } finally {
+      found.close()
+    }
+  }
+
   return {
     picture,
     async show(timeMs) {
       if (isClosed) return
-      // Half a frame later, so that rounding shows no picture twice.
-      const timeS = timeMs / 1000 + 0.5 / fps
-      const isFar = !samples || timeS < shownS || timeS > shownS + farS
-      if (isFar) await seek(timeS)
-      shownS = timeS
-      let found: VideoSample | undefined
       try {
-        // The first picture of a clip is also seen before its time.
-        while (next && (next.timestamp <= timeS || (isFar && !found))) {
-          found?.close()
-          found = next
-          await advance()
-        }
-        if (found) await draw(found)
-        else if (!isDrawn) throw new ClipUnreadable('no-frames')
-      } finally {
-        found?.close()
+        // Half a frame later, so that rounding shows no picture twice.
+        await showNext(timeMs / 1000 + 0.5 / fps)
+      } catch (error) {
+        if (!isDrawn) throw error
       }
+      if (!isDrawn) throw new ClipUnreadable('no-frames')
     },
     close() {
       isClosed = true
-      void stop()
+      void stop().catch(() => {})
     },
   }
 }
