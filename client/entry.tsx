@@ -22,6 +22,8 @@ import { ServedFaces } from './tiles/tile-link.tsx'
 import { afterUrgentWork } from './ui/urgent-work.ts'
 import { documentLanguage } from './ui/use-strings.ts'
 
+const LaterSearchBox = lazy(async () => ({ default: (await fetchLaterCode()).SearchBox }))
+
 watchFaults()
 try {
   await bringToLife()
@@ -31,8 +33,6 @@ try {
   reportFault(error)
   showPlainWays()
 }
-
-const LaterSearchBox = lazy(async () => ({ default: (await fetchLaterCode()).SearchBox }))
 
 /**
  * Hydration writes the text of a field again, which moves the caret to its start, unless the field
