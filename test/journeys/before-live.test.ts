@@ -229,7 +229,13 @@ const laterCode = '**/assets/later-*.js'
 test('a menu that is tapped before its code has come opens when it comes, in the same header', async () => {
   const code = gate()
   const { page } = await openPage({
-    ...{ path: '/cards/wedding', width: 360, height: 780, alone: true, context: { hasTouch: true } },
+    ...{
+      path: '/cards/wedding',
+      width: 360,
+      height: 780,
+      alone: true,
+      context: { hasTouch: true },
+    },
     prepare: (page) =>
       page.route(laterCode, async (route) => {
         await code.wait
