@@ -22,6 +22,9 @@ import { ServedFaces } from './tiles/tile-link.tsx'
 import { afterUrgentWork } from './ui/urgent-work.ts'
 import { documentLanguage } from './ui/use-strings.ts'
 
+const fetchPageTable = () => import('./pages/pages.ts')
+const LaterSearchBox = lazy(async () => ({ default: (await fetchLaterCode()).SearchBox }))
+
 watchFaults()
 try {
   await bringToLife()
@@ -31,8 +34,6 @@ try {
   reportFault(error)
   showPlainWays()
 }
-
-const LaterSearchBox = lazy(async () => ({ default: (await fetchLaterCode()).SearchBox }))
 
 /**
  * Hydration writes the text of a field again, which moves the caret to its start, unless the field
@@ -58,7 +59,7 @@ async function bringToLife() {
   watchBuild(import.meta.url)
   const pages: PageComponents = {}
   const loadCode = async (name: PageName) => {
-    if (!pages[name]) Object.assign(pages, await (await import('./pages/pages.ts')).loadPage(name))
+    if (!pages[name]) Object.assign(pages, await (await fetchPageTable()).loadPage(name))
   }
   providePageCode(loadCode)
   await loadNamed(shell.page.name, pages)
@@ -69,7 +70,12 @@ async function bringToLife() {
     })
   // Its parts have their HTML already. A failure shows where they are.
   fetchLaterCode().catch(() => {})
-  fetchPageTable()
+  // Needed to go to another page. A failure shows there.
+  whenTouched(new AbortController().signal, () => {
+    afterUrgentWork()
+      .then(fetchPageTable)
+      .catch(() => {})
+  })
   startNavigation(shell.page)
   keepServedPage()
   keepCaret()
@@ -102,15 +108,6 @@ async function bringToLife() {
   })
   watchPictures()
   if (tookOver()) toastSuccess(siteStrings[documentLanguage()].error.updated)
-}
-
-/** Needed to go to another page, so it is fetched at the first touch. A failure shows there. */
-function fetchPageTable(): void {
-  whenTouched(new AbortController().signal, () => {
-    afterUrgentWork()
-      .then(() => import('./pages/pages.ts'))
-      .catch(() => {})
-  })
 }
 
 /** Loads the code of the page that the document names; without it the table of pages is needed. */

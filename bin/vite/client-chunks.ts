@@ -50,8 +50,8 @@ export function chunkGroups() {
   const both =
     (one: readonly string[], other: readonly string[]) => (id: string, graph: ModuleGraph) =>
       isImportedBy(one, id, graph) && isImportedBy(other, id, graph)
-  /** Headings and buttons, which header and menus have too. */
-  const isOfPages = both([laterFile, pageFile('error')], [cardPage, ...listPages])
+  /** Headings, buttons and the logo, which pages or the footer share with what comes later. */
+  const isOfPages = both([laterFile, pageFile('error')], [cardPage, ...listPages, footerFile])
   const groups: [name: string, has: (id: string, graph: ModuleGraph) => boolean][] = [
     ['react', (id) => /node_modules\/(?:react|react-dom|scheduler)\//.test(id)],
     ['early', (id, graph) => isImportedBy([earlyFile], id, graph)],

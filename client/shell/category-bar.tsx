@@ -23,8 +23,13 @@ export function CategoryBar() {
   const { simchas, holidays } = groupCategories(categories)
   const menus = useHoverMenus(menuDelays)
   const bar = useRef<HTMLElement>(null)
+  const isLive = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current item is that of the path
-  useEffect(() => showCurrent(bar.current), [path])
+  useEffect(() => {
+    // Nothing moves away under a pointer that is there before the bar is live.
+    if (isLive.current || !bar.current?.matches(':hover')) showCurrent(bar.current)
+    isLive.current = true
+  }, [path])
   return (
     <nav
       ref={bar}

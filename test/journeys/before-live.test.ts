@@ -15,6 +15,7 @@ import { fileSavedBy } from '../browser/card-pictures.ts'
 import { dialog, fillIn, valuesOf, words } from '../browser/contact-dialog.ts'
 import {
   beforeLive,
+  gate,
   isFocused,
   onceRead,
   openPage,
@@ -220,4 +221,68 @@ test('what is typed into a search while the next page is on its way stays, with 
   await input.press('Enter')
   await page.waitForURL('**/search?q=bris')
   await expect.poll(() => input.inputValue()).toBe('')
+})
+
+/** The code of header, menus and search. */
+const laterCode = '**/assets/later-*.js'
+
+test('a menu that is tapped before its code has come opens when it comes, in the same header', async () => {
+  const code = gate()
+  const { page } = await openPage({
+    ...{
+      path: '/cards/wedding',
+      width: 360,
+      height: 780,
+      alone: true,
+      context: { hasTouch: true },
+    },
+    prepare: (page) =>
+      page.route(laterCode, async (route) => {
+        await code.wait
+        await route.continue()
+      }),
+  })
+  const banner = page.getByRole('banner')
+  await banner.evaluate((header) => header.setAttribute('data-served', ''))
+  await banner.getByRole('button', { name: 'Open the menu' }).tap()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  code.open()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  expect(await page.locator('header').getAttribute('data-served')).toBe('')
+})
+
+test('what is typed into the search of home before its code has come stays, and is searched for', async () => {
+  const code = gate()
+  const { page } = await openPage({
+    ...{ path: '/', alone: true },
+    prepare: (page) =>
+      page.route(laterCode, async (route) => {
+        await code.wait
+        await route.continue()
+      }),
+  })
+  const input = page.locator('#hero-search-input')
+  await input.pressSequentially('wedding')
+  expect(await page.getByRole('listbox').count()).toBe(0)
+  code.open()
+  await page.getByRole('listbox').waitFor()
+  expect(await input.inputValue()).toBe('wedding')
+  expect(await input.evaluate(isFocused)).toBe(true)
+  await input.press('Enter')
+  await page.waitForURL('**/search?q=wedding')
+})
+
+test('without the code of header and search their links and forms still work', async () => {
+  const { page } = await openPage({
+    ...{ path: '/', alone: true, faults: [/later-/, /ERR_FAILED/, /dynamically imported module/] },
+    prepare: (page) => page.route(laterCode, (route) => route.abort()),
+  })
+  const banner = page.locator('header')
+  await page.locator('[data-failed] > header').waitFor()
+  await page.locator('#hero-search-input').fill('bris')
+  await page.locator('#hero-search-input').press('Enter')
+  await page.waitForURL('**/search?q=bris')
+  await banner.getByRole('link', { name: 'Videos' }).click()
+  await page.waitForURL('**/videos')
+  await main(page).getByRole('heading', { level: 1 }).waitFor()
 })
