@@ -64,9 +64,9 @@ export const couples: readonly BotanicalCard[] = [
     palettes: ['sage', 'peony', 'lavender', 'mist'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם לחתונת'],
-      ['chosson', 'name', 'ישראל מאיר', { sizes: [56, 84] }],
+      ['chosson', 'name', 'ישראל מאיר', { sizes: [56, 70] }],
       ['with', 'between', 'עם'],
-      ['kallah', 'spouse', 'רחל נחמה', { sizes: [56, 84] }],
+      ['kallah', 'spouse', 'רחל נחמה', { sizes: [56, 70] }],
       ['date', 'date', 'יום רביעי, י״ח סיון תשפ״ז'],
       ['day', 'latinLine', 'Wednesday, June 23, 2027'],
       ['place', 'latinLine', 'Ateres Shlomo, Monsey'],

@@ -59,8 +59,8 @@ export const occasions: readonly IlluminatedCard[] = [
     description: 'Thank-you page, a quill and ink beside a border of scrolls',
     categories: ['thank-you'],
     language: 'he',
-    art: { family: 'illuminated', motif: 'bar-quill-and-ink', palette: 'lapis', seed: 17 },
-    palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
+    art: { family: 'illuminated', motif: 'bar-quill-and-ink', palette: 'vermilion', seed: 41 },
+    palettes: ['vermilion', 'lapis', 'rose', 'sepia'],
     lines: [
       ['greeting', 'drawnTitle', 'תודה רבה'],
       ['wish', 'wish', 'מקרב לב'],

@@ -27,7 +27,10 @@ function wallScrolls(plot: Plot, seed: number): Glaze[] {
   const { y, radius } = wellOf(plot)
   const low = { top: y + 0.74 * radius, foot: height - edge - 14, from: emblem.width / 2 + 26 }
   const high = { top: edge + 14, foot: y - 0.74 * radius, from: 30 }
-  return [low, high].flatMap(({ top, foot, from }, i) => {
+  return [low, high].flatMap(({ top, foot, from: middle }, i) => {
+    // Scrolls begin where they come out from under the dish.
+    const away = Math.abs(y - (top + foot) / 2)
+    const from = Math.max(middle, Math.sqrt(Math.max(0, radius ** 2 - away ** 2)) - 150)
     const length = width / 2 - edge - 14 - from
     const rows = Math.max(1, Math.round((foot - top) / 330))
     const breadth = (foot - top) / rows

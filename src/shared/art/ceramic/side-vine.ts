@@ -2,6 +2,9 @@ import type { Glaze } from './glaze.ts'
 import { inner, type Plot } from './plot.ts'
 import { vine } from './vine.ts'
 
+/** Length of a leaf in a narrow strip: smaller ones are many, and heavy. */
+const leastLeaf = 32
+
 /** Up the strip between border and cartouche; `from` is where it begins. */
 export function sideVine({ cartouche: field }: Plot, from = inner): Glaze[] {
   const room = field.x - from
@@ -12,5 +15,5 @@ export function sideVine({ cartouche: field }: Plot, from = inner): Glaze[] {
     x: x + (i % 2 ? swing : -swing),
     y: field.y + field.height - (i * field.height) / count,
   }))
-  return vine({ through, size: Math.min(40, 0.56 * room) })
+  return vine({ through, size: Math.max(leastLeaf, Math.min(40, 0.56 * room)) })
 }

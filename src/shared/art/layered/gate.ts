@@ -88,10 +88,10 @@ function fruits({ plot, composition }: Page): Piece[] {
   const { fruit } = composition
   const { width, text, proportion } = plot
   if (!fruit) return []
-  const size = proportion === 'status' ? 46 : 36
+  const [size, over] = proportion === 'status' ? [46, 86] : [36, 76]
   const top = text.y - 230
   return [0.23, 0.77].flatMap((share) =>
-    hung(fruit, { x: width * share, y: text.y - 76 }, size, top),
+    hung(fruit, { x: width * share, y: text.y - over }, size, top),
   )
 }
 

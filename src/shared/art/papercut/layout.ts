@@ -79,7 +79,7 @@ const proportions = {
     crownScale: 1.25,
     urnScale: 1.22,
     plinthHeight: 124,
-    doveScale: 1.24,
+    doveScale: 1.48,
     band: 108,
     textHalf: 446,
   },
