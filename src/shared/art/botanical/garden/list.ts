@@ -29,10 +29,10 @@ export const list: Composition = {
       ],
       sprigs: [line(38, 11, 48, 12.5, 58, 11), line(60, 89.5, 50, 88, 40, 89)],
       sprays: [
-        sprayOf(recipe, line(10, 5, 30, 3, 48, 5, 66, 3.4, 84, 5.4), 96),
+        sprayOf(recipe, line(10, 5, 30, 3, 48, 5, 66, 3.4, 84, 5.4), 82),
         sprayOf(recipe, line(58, 6.4, 72, 5.6, 90, 7.4), 76),
         sprayOf(recipe, line(6, 10, 3.4, 20, 5.4, 30, 3.4, 40, 4.6, 47), 76),
-        sprayOf(recipe, line(90, 95, 70, 97, 52, 95.2, 34, 96.8, 16, 95), 96),
+        sprayOf(recipe, line(90, 95, 70, 97, 52, 95.2, 34, 96.8, 16, 95), 82),
         sprayOf(recipe, line(42, 93.6, 28, 94.4, 10, 92.6), 76),
         sprayOf(recipe, line(94, 90, 96.6, 80, 94.6, 70, 96.6, 60, 95.4, 53), 76),
       ],
