@@ -32,9 +32,9 @@ const sample = {
     shul: { he: 'בית המדרש אוהל תורה', en: 'Ohel Torah' },
   },
   hosts: [
-    { he: 'משפחת כץ', en: 'The Katz family' },
+    { he: 'משפחת כ״ץ', en: 'The Katz Family' },
     { he: '', en: '' },
-    { he: 'משפחת רוזן', en: 'The Rosen family' },
+    { he: 'משפחת רוזן', en: 'The Rosen Family' },
   ],
 }
 

@@ -44,6 +44,6 @@ export const schedules: readonly BotanicalCard[] = [
     language: 'yi',
     art: { family: 'botanical', motif: 'list-white', palette: 'sage', seed: 33 },
     palettes: ['sage', 'peony', 'lavender', 'mist'],
-    lines: scheduleLines('yi', { title: 'סדר השמחה', couple: 'יוסף און חיה' }),
+    lines: scheduleLines('yi', { title: 'סדר השמחה', couple: 'יוסף עם חיה' }),
   },
 ]
