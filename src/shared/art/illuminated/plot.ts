@@ -162,10 +162,10 @@ function lowPlan(units: UnitSize, proportion: Proportion): Plan {
   const { width, height } = units
   const { emblem, text } = listPlan(units, proportion)
   const y = height - emblem.y - emblem.height
-  const top = { status: 268, print: 214, portrait: 206, square: 206 }[proportion]
+  const top = { status: 280, print: 206, portrait: 190, square: 190 }[proportion]
   return {
     emblem: { ...emblem, y },
-    text: { ...text, y: top, height: y - 34 - top },
+    text: { ...text, y: top, height: y - 28 - top },
     header: { x: width - 84, y: top - 6 },
   }
 }
