@@ -32,9 +32,9 @@ const sample = {
     shul: { he: 'בית המדרש אוהל תורה', en: 'Ohel Torah' },
   },
   hosts: [
-    { he: 'משפחת כץ', en: 'The Katz family' },
+    { he: 'משפחת כ״ץ', en: 'The Katz Family' },
     { he: '', en: '' },
-    { he: 'משפחת רוזן', en: 'The Rosen family' },
+    { he: 'משפחת רוזן', en: 'The Rosen Family' },
   ],
 }
 
@@ -58,7 +58,7 @@ export function scheduleLines(
   const [ofTitle, ofNames, ofRow] =
     language === 'en'
       ? [
-          { faces: titleFaces, sizes: [100, 124] as const },
+          { faces: titleFaces, sizes: [84, 124] as const },
           { faces: cormorantBold },
           { faces: cormorantItalic, lead: { faces: cormorantBold, ink: 'accent' as const } },
         ]
@@ -89,8 +89,8 @@ export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
     lead: { faces: event, ink: 'accent' },
   } as const
   return {
-    weekTitle: { ...title, sizes: [110, 170], gap: 0, maxLines: 1, ink: 'title' },
-    weekNames: { faces: names, sizes: [70, 96], gap: 56, maxLines: 1, ink: 'name' },
+    weekTitle: { ...title, sizes: [84, 170], gap: 0, maxLines: 1, ink: 'title' },
+    weekNames: { faces: names, sizes: [54, 96], gap: 56, maxLines: 1, ink: 'name' },
     firstRow: { ...row, gap: 76 },
     row: { ...row, gap: 46 },
   } as const satisfies Record<Rank, Style>

@@ -33,17 +33,4 @@ export const schedules: readonly BotanicalCard[] = [
       titleFaces: script,
     }),
   },
-  {
-    slug: 'white-flower-week',
-    titles: { en: 'The week among white flowers', he: 'שבוע בין פרחים לבנים' },
-    description:
-      'Schedule of the week of a wedding in Yiddish, in rows between white roses and eucalyptus',
-    categories: ['wedding'],
-    subCategories: ['schedule'],
-    formats: ['status', 'portrait', 'print'],
-    language: 'yi',
-    art: { family: 'botanical', motif: 'list-white', palette: 'sage', seed: 33 },
-    palettes: ['sage', 'peony', 'lavender', 'mist'],
-    lines: scheduleLines('yi', { title: 'סדר השמחה', couple: 'יוסף און חיה' }),
-  },
 ]

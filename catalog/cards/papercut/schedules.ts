@@ -28,4 +28,17 @@ export const schedules: readonly PapercutCard[] = [
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     lines: scheduleLines('en', { title: 'Schedule', couple: 'Aharon & Miriam' }),
   },
+  {
+    slug: 'week-by-candlelight',
+    titles: { en: 'The week by candlelight', he: 'שבוע לאור הנרות' },
+    description:
+      'Schedule of the week of a wedding in Yiddish, rows over candlesticks among vines of cut paper on green',
+    categories: ['wedding'],
+    subCategories: ['schedule'],
+    formats: ['status', 'portrait', 'print'],
+    language: 'yi',
+    art: { family: 'papercut', motif: 'list-candlesticks', palette: 'forest', seed: 31 },
+    palettes: ['forest', 'plum', 'indigo', 'bordeaux', 'sky'],
+    lines: scheduleLines('yi', { title: 'סדר השמחה', couple: 'יוסף עם חיה' }),
+  },
 ]

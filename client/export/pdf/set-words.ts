@@ -34,8 +34,8 @@ export function setWords(text: string, box: WordsBox): PlacedLine[] {
   })
 }
 
-/** Of any size where nothing can be read anyway. */
-const smallest = 4
+/** Far below what can be read: whatever is typed fits its box at this size. */
+const smallest = 0.5
 
 function fitted(text: string, { width, height, sizes, ...style }: WordsBox): TextLayout {
   for (let max = sizes.max; ; max *= 0.95) {

@@ -70,6 +70,16 @@ export function fitText(prepared: PreparedText, style: TextStyle, widthPx: numbe
   if (!(min > 0 && min <= max)) {
     throw new RangeError(`style.sizes must be 0 < min <= max, not ${min} and ${max}`)
   }
+  const key = `${min} ${max} ${style.maxLines} ${style.lineGain} ${widthPx}`
+  const known = prepared.fitted.get(key)
+  if (known) return known
+  const laid = setText(prepared, style, widthPx)
+  prepared.fitted.set(key, laid)
+  return laid
+}
+
+function setText(prepared: PreparedText, style: TextStyle, widthPx: number): TextLayout {
+  const { min, max } = style.sizes
   const room = widthPx * fitShare
   const breaks = chooseBreaks(prepared, style, room)
   if (!breaks) return { sizePx: max, lines: [], fits: true, missing: prepared.missing }
@@ -121,6 +131,8 @@ export interface PreparedText {
   words: readonly PlacedWord[]
   missing: readonly string[]
   setting: Pick<LineSetting, 'tables' | 'tracking'>
+  /** Results by sizes and width: a stack tries the same ones again. */
+  fitted: Map<string, TextLayout>
 }
 
 /**
@@ -151,7 +163,7 @@ export function prepareText(
   }
   const setting = { tables, tracking: tracking * 1000 }
   const words = paragraphs.flatMap((paragraph) => wordsOf(paragraph, setting))
-  return { paragraphs, words, missing: [...missing], setting }
+  return { paragraphs, words, missing: [...missing], setting, fitted: new Map() }
 }
 
 /** Clusters of a paragraph; the end is exclusive. */

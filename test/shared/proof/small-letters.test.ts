@@ -5,7 +5,12 @@ import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { severalCards } from '../../../client/export/pdf/home-pages.ts'
 import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
 import type { CardDraft } from '../../../src/shared/draft.ts'
-import { smallTexts, withLargerLetters } from '../../../src/shared/proof/small-letters.ts'
+import {
+  smallLetterFindings,
+  smallOnPaper,
+  smallTexts,
+  withLargerLetters,
+} from '../../../src/shared/proof/small-letters.ts'
 
 const designs = cards
   .map((card) => v.parse(cardDesignSchema, card))
@@ -68,4 +73,17 @@ test.each<[string, CardDraft]>([
   expect(small?.textId).toBe(textId)
   const larger = small && withLargerLetters(draft, small)
   expect(larger && (await smallIn(gate, larger, quarter))).toEqual([])
+})
+
+test('the proof-reader finds small letters on a card for paper, and on no other', async () => {
+  const draft: CardDraft = { values: {}, layers: { place: { scale: 0.4 } } }
+  const printed = await layOut(gate, { ...draft, format: 'print' })
+  const found = smallLetterFindings(smallOnPaper(printed))
+  expect(found.map(({ rule, textId }) => `${rule} ${textId}`)).toEqual(['small-letters place'])
+  const [small] = smallOnPaper(printed)
+  const larger = small && withLargerLetters(draft, small)
+  expect(larger).toBeDefined()
+  expect(larger && smallOnPaper(await layOut(gate, { ...larger, format: 'print' }))).toEqual([])
+  expect(smallOnPaper(await layOut(gate, { ...draft, format: 'status' }))).toEqual([])
+  expect(smallOnPaper(undefined)).toEqual([])
 })

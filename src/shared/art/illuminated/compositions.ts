@@ -69,7 +69,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'bar-candlesticks': { layout: 'bar', motif: candlesticks, deep: true },
   'bar-moon': { layout: 'bar', motif: moonOverRoofs, deep: true },
   'list-crown': { layout: 'list', motif: crown },
-  'list-chuppah': { layout: 'list', motif: chuppah },
+  'low-chuppah': { layout: 'low', motif: chuppah },
   'panel-seder-plate': { layout: 'panel', motif: sederPlate },
   'panel-luchos': { layout: 'panel', motif: luchos },
   'panel-coin-tray': { layout: 'panel', motif: coinTray },

@@ -22,6 +22,7 @@ const painters: Readonly<Record<Layout, (options: PaintOptions) => Art>> = {
   bar: drawBar,
   panel: drawPanel,
   list: drawPanel,
+  low: drawPanel,
   bands: drawBands,
 }
 

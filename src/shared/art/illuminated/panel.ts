@@ -11,7 +11,8 @@ import { barWidth, margin } from './plot.ts'
 import { rinceau } from './rinceau.ts'
 
 /**
- * A large panel over the text: scrolls on a deep ground, with the motif in a roundel in the middle.
+ * A panel over or under the text: scrolls on a deep ground, with the motif in a roundel in the middle,
+ * and a band of scrolls at the other end.
  */
 export function drawPanel({ plot, colours, motif, seed }: PaintOptions): Art {
   const { width, height, emblem: panel } = plot
@@ -35,7 +36,8 @@ export function drawPanel({ plot, colours, motif, seed }: PaintOptions): Art {
     width: width - 2 * (margin + barWidth + 12),
     height: 96,
   }
-  const low = { ...foot, y: height - margin - barWidth - 12 - foot.height }
+  const edge = margin + barWidth + 12
+  const low = { ...foot, y: panel.y > height / 2 ? edge : height - edge - foot.height }
   const band = { length: low.width / 2, breadth: 84, seed: seed + 5, colours, deep: true }
   const footScrolls = rinceau(band, [1, 0, 0, 1, low.x, low.y + low.height / 2])
   const roundel = paintShapes(

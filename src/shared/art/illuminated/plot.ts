@@ -3,9 +3,9 @@ import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '
 
 /**
  * The layout of a plot: a border on all sides, a gate, a bar beside the text, a panel above it, or
- * bands above and below it, or a shallow panel over a list.
+ * bands above and below it, or a shallow panel over or under a list.
  */
-export const layouts = ['border', 'gate', 'bar', 'panel', 'bands', 'list'] as const
+export const layouts = ['border', 'gate', 'bar', 'panel', 'bands', 'list', 'low'] as const
 export type Layout = (typeof layouts)[number]
 
 /** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
@@ -44,6 +44,7 @@ export function layOutPlot(size: Size, layout: Layout): Plot {
     panel: panelPlan,
     bands: bandsPlan,
     list: listPlan,
+    low: lowPlan,
   }[layout]
   return { ...page, ...plan(page, proportionOf(size)) }
 }
@@ -159,6 +160,19 @@ function listPlan(units: UnitSize, proportion: Proportion): Plan {
     emblem: { ...plan.emblem, height: deep },
     text: { x: 96, y: textTop, width: width - 192, height: bottom - textTop },
     header: { x: width - 84, y: textTop - 6 },
+  }
+}
+
+/** The same panel at the foot. */
+function lowPlan(units: UnitSize, proportion: Proportion): Plan {
+  const { width, height } = units
+  const { emblem, text } = listPlan(units, proportion)
+  const y = height - emblem.y - emblem.height
+  const top = { status: 280, print: 206, portrait: 190, square: 190 }[proportion]
+  return {
+    emblem: { ...emblem, y },
+    text: { ...text, y: top, height: y - 28 - top },
+    header: { x: width - 84, y: top - 6 },
   }
 }
 

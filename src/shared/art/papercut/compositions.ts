@@ -102,6 +102,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'corner-dove': { setting: 'corner', centre: dove },
   'corner-scissors': { setting: 'corner', centre: scissors },
   'list-chuppah': { setting: 'list', centre: chuppah },
+  'list-candlesticks': { setting: 'list', centre: candlesticks },
   'list-dove': { setting: 'list', centre: dove },
   'tiers-birthday-cake': { setting: 'tiers', centre: () => birthdayCake(3) },
   'tiers-sukkah': { setting: 'tiers', centre: sukkah },

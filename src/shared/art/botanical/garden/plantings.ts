@@ -99,7 +99,6 @@ const rows: readonly Row[] = [
   ['oval-siddur', oval(siddur), 'anemone'],
   ['list-citrus', list, 'citrus'],
   ['list-rose', list, 'rose'],
-  ['list-white', list, 'white'],
   ['wreath-olive', wreath, 'olive'],
   ['wreath-peony', wreath, 'peony'],
   ['wreath-white', wreath, 'white'],

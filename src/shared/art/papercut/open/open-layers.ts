@@ -260,7 +260,7 @@ function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[
       }),
     ],
     blooms: [
-      { x: 118, y: rise(0.17), radius: 86, petals: 8, turn: 0 },
+      { x: 118, y: rise(0.17), radius: Math.min(86, text.x - 122), petals: 8, turn: 0 },
       { x: 96, y: rise(0.56), radius: 64, petals: 7, turn: 0.3 },
       { x: 306, y: floor - 66, radius: 62, petals: 8, turn: 0.2 },
       { x: 84, y: rise(0.92), radius: 46, petals: 6, turn: 0 },
