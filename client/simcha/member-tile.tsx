@@ -40,24 +40,25 @@ export function MemberTile(props: MemberTileProps) {
   const [, navigate] = useLocation()
   const [busy, setBusy] = useState(false)
   const { box, seen } = useSeen<HTMLLIElement>()
-  const { card, entry, draft } = useMemberCard(props, seen)
+  const { card, entry, draft, compose } = useMemberCard(props, seen)
   const name = inCustom(nameOfMember(member.id, words.members), simcha.custom)
 
   async function open(pathOf: (slug: string) => string) {
-    if (!card) return
     setBusy(true)
-    const id = await openDraft()
+    // The words as they are now: the picture can still show those before the last letter.
+    const current = await compose().catch(() => null)
+    const id = current && (await openDraft(current))
     setBusy(false)
-    if (id === undefined) return toastError(words.notSaved)
-    navigate(draftPath(pathOf(card.document.design.slug), id))
+    if (!current || !id) return toastError(words.notSaved)
+    navigate(draftPath(pathOf(current.document.design.slug), id))
   }
 
   /** The id of the draft, made if there is none. */
-  async function openDraft(): Promise<string | undefined> {
-    if (!card) return undefined
-    if (entry && draft) return entry.draft
-    const made = startDraft(member, card)
-    const cards = simcha.cards.filter((one) => one !== entry)
+  async function openDraft(current: MemberCard): Promise<string | undefined> {
+    const before = entryOf(simcha, member, current)
+    if (before && (await readDraft(before.draft))) return before.draft
+    const made = startDraft(member, current)
+    const cards = simcha.cards.filter((one) => one !== before)
     const isStored = await addCard({ ...simcha, cards }, made.card, made.kept)
     return isStored ? made.card.draft : undefined
   }
@@ -116,20 +117,25 @@ function useMemberCard(props: MemberTileProps, seen: boolean) {
     () => rankDesigns(member, designs, { family, language }),
     [member, designs, family, language],
   )
+  const compose = () => cardOfMember(member, ranked, { simcha, palette })
   const { data: card } = useSWR(
     seen ? ['member', member.id, simcha.id, simcha.changedAt, family, palette] : null,
-    () => cardOfMember(member, ranked, { simcha, palette }),
+    compose,
     { ...quiet, keepPreviousData: true },
   )
-  const slug = card?.document.design.slug
-  const entry = simcha.cards.find((one) => one.member === member.id && one.card === slug)
+  const entry = card ? entryOf(simcha, member, card) : undefined
   const { data: kept } = useSWR(
     entry ? ['draft-of-set', entry.draft, written] : null,
     () => readDraft(entry?.draft ?? ''),
     { ...quiet, keepPreviousData: true },
   )
   const draft = kept && kept.stored.id === entry?.draft ? kept.stored.draft : undefined
-  return { card, entry, draft }
+  return { card, entry, draft, compose }
+}
+
+function entryOf(simcha: Simcha, { id }: SetMember, { document }: MemberCard) {
+  const { slug } = document.design
+  return simcha.cards.find((one) => one.member === id && one.card === slug)
 }
 
 const quiet = {
