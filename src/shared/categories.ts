@@ -117,7 +117,7 @@ const kindNames: Readonly<Record<Kind, Pick<SubCategory, 'name' | 'hebrew' | 'yi
   kiddush: { name: 'Kiddush', hebrew: 'קידוש' },
   'mazel-tov': { name: 'Mazel tov', hebrew: 'מזל טוב' },
   'melaveh-malka': { name: 'Melaveh malka', hebrew: 'מלוה מלכה' },
-  schedule: { name: 'Schedule', hebrew: 'סדר השמחות', yiddish: 'סדר השמחות' },
+  schedule: { name: 'Schedule', hebrew: 'סדר השמחה', yiddish: 'סדר השמחות' },
   'shalom-zachor': { name: 'Shalom Zachor', hebrew: 'שלום זכר' },
   shiur: { name: 'Shiur', hebrew: 'שיעור' },
   teachers: { name: 'For teachers', hebrew: 'למורים', yiddish: 'פאר לערער' },

@@ -300,7 +300,7 @@ const rewordings: Readonly<Record<Rewording, (card: Reworded) => Values | undefi
     const language = design.language === 'he-en' ? 'he' : design.language
     const rows = scheduleRows(simcha, simchaStrings[language], language)
     const fields = design.fields.filter(({ id }) => isRow(id))
-    if (rows.length === 0) return {}
+    if (rows.length === 0) return saysNothing(simcha) ? {} : undefined
     return Object.fromEntries(
       fields.map(({ id, maxLength }, i) => [id, (rows[i] ?? '').slice(0, maxLength)]),
     )

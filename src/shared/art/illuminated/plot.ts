@@ -168,7 +168,7 @@ function lowPlan(units: UnitSize, proportion: Proportion): Plan {
   const { width, height } = units
   const { emblem, text } = listPlan(units, proportion)
   const y = height - emblem.y - emblem.height
-  const top = { status: 280, print: 206, portrait: 190, square: 190 }[proportion]
+  const top = { status: 280, print: 208, portrait: 196, square: 196 }[proportion]
   return {
     emblem: { ...emblem, y },
     text: { ...text, y: top, height: y - 28 - top },

@@ -72,7 +72,7 @@ export const hebrew: SimchaStrings = {
     'shabbat-chatan': 'שבת חתן',
     times: 'קבלת פנים וחופה',
     'sheva-brachos': 'שבע ברכות',
-    schedule: 'סדר השמחות',
+    schedule: 'סדר השמחה',
     bencher: 'ברכון',
     thanks: 'תודה',
     status: 'סטטוס',

@@ -72,7 +72,7 @@ export const yiddish: SimchaStrings = {
     'shabbat-chatan': 'שבת חתן',
     times: 'קבלת פנים און חופה',
     'sheva-brachos': 'שבע ברכות',
-    schedule: 'סדר השמחות',
+    schedule: 'סדר השמחה',
     bencher: 'בענטשער',
     thanks: 'א דאנק',
     status: 'סטאטוס',
