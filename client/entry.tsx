@@ -14,6 +14,7 @@ import { startNavigation } from './navigation.ts'
 import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
 import type { PageComponents } from './pages/pages.ts'
 import { SearchBoxCode } from './search/later-search-box.tsx'
+import { untilIdle } from './send/until-idle.ts'
 import { keepServedPage, restoreServedPage, showPlainWays } from './served/served-page.ts'
 import { LaterTop } from './shell/later-top.tsx'
 import { toastSuccess } from './shell/toasts.tsx'
@@ -71,8 +72,10 @@ async function bringToLife() {
   // Its parts have their HTML already. A failure shows where they are.
   fetchLaterCode().catch(() => {})
   // Needed to go to another page. A failure shows there.
-  whenTouched(new AbortController().signal, () => {
-    afterUrgentWork()
+  const { signal } = new AbortController()
+  whenTouched(signal, () => {
+    untilIdle(signal)
+      .then(afterUrgentWork)
       .then(fetchPageTable)
       .catch(() => {})
   })

@@ -90,7 +90,9 @@ test.each(addresses)(
       const chunks = []
       for await (const chunk of body ?? []) chunks.push(new TextDecoder().decode(chunk))
       const [first = '', ...rest] = chunks
-      expect(first).toMatch(/^<!DOCTYPE html><html.*<\/head><body>.*<header.*<\/header>.*<\/nav>$/s)
+      expect(first).toMatch(
+        /^<!DOCTYPE html><html.*<\/head><body>.*<header.*<\/header>.*<\/nav><!--\/\$-->$/s,
+      )
       expect(rest.join('')).toMatch(/^<main.*<\/html>$/s)
     }
   },

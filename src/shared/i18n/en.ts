@@ -56,6 +56,7 @@ const english = {
     videos: 'Videos',
     videosHebrew: 'סרטונים',
     allVideos: 'All videos',
+    find: 'Or choose: occasion, for whom, language',
     contactHeading: 'Missing a card?',
     contactLead: 'Tell us which simcha, and we will draw it.',
   },

@@ -16,7 +16,6 @@ const english = {
     language: 'In which language?',
   },
   /** On home, below the search. */
-  fromHome: 'Or choose: occasion, for whom, language',
   /** On a shelf that a filter has emptied. */
   none: (recipient: string) => `No cards for “${recipient}” here yet.`,
   anyone: 'Anyone',

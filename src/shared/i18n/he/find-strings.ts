@@ -10,7 +10,6 @@ export const hebrew: FindStrings = {
     recipient: 'בשביל מי הכרטיס?',
     language: 'באיזו שפה?',
   },
-  fromHome: 'או בבחירה: שמחה, בשביל מי, שפה',
   none: (recipient) => `עדיין אין כאן כרטיסים בשביל ״${recipient}״.`,
   anyone: 'כולם',
   anyLanguage: 'כל שפה',

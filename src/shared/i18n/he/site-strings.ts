@@ -50,6 +50,7 @@ export const hebrew: SiteStrings = {
     videos: 'סרטונים',
     videosHebrew: '',
     allVideos: 'כל הסרטונים',
+    find: 'או בבחירה: שמחה, בשביל מי, שפה',
     contactHeading: 'חסר לכם כרטיס?',
     contactLead: 'כתבו לנו לאיזו שמחה, ונצייר אותו.',
   },

@@ -11,7 +11,6 @@ export const yiddish: FindStrings = {
     recipient: 'פאר וועמען איז דאס קארטל?',
     language: 'אויף וועלכער שפראך?',
   },
-  fromHome: 'אדער לויט שמחה, פאר וועמען, שפראך',
   none: (recipient) => `דא זענען נאך נישטא קיין קארטלעך פאר ״${recipient}״.`,
   anyone: 'יעדן',
   anyLanguage: 'יעדע שפראך',

@@ -50,6 +50,7 @@ export const yiddish: SiteStrings = {
     videos: 'ווידעאס',
     videosHebrew: '',
     allVideos: 'אלע ווידעאס',
+    find: 'אדער לויט שמחה, פאר וועמען, שפראך',
     contactHeading: 'פעלט אייך א קארטל?',
     contactLead: 'שרייבט אונז פאר וועלכע שמחה, און מיר וועלן עס צייכענען.',
   },
