@@ -52,7 +52,8 @@ export const births: readonly LinoCard[] = [
   {
     slug: 'lchaim-print',
     titles: { en: 'L’chaim', he: 'לחיים' },
-    description: 'Shalom zachor invitation, a linocut of a bottle, a becher and arbes on shelves, and a decanter',
+    description:
+      'Shalom zachor invitation, a linocut of a bottle, a becher and arbes on shelves, and a decanter',
     categories: ['shalom-zachor'],
     language: 'he-en',
     art: { family: 'lino', motif: 'lchaim', palette: 'forest', seed: 5787 },

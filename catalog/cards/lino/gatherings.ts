@@ -35,7 +35,8 @@ export const gatherings: readonly LinoCard[] = [
   {
     slug: 'shiur-print',
     titles: { en: 'Shiur print', he: 'הדפס לשיעור' },
-    description: 'Notice of a shiur, a linocut of seforim and a quill under a lamp, beside an open sefer',
+    description:
+      'Notice of a shiur, a linocut of seforim and a quill under a lamp, beside an open sefer',
     categories: ['shul-events', 'shul'],
     subCategories: ['shiur'],
     language: 'he',

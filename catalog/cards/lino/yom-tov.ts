@@ -123,7 +123,8 @@ export const yomTov: readonly LinoCard[] = [
   {
     slug: 'jug-of-oil-print',
     titles: { en: 'The jug of oil', he: 'פך השמן' },
-    description: 'Chanukah card, a linocut of a jug of oil, a doughnut and a dreidel on shelves, and a menorah',
+    description:
+      'Chanukah card, a linocut of a jug of oil, a doughnut and a dreidel on shelves, and a menorah',
     categories: ['chanukah'],
     language: 'he-en',
     art: { family: 'lino', motif: 'oil-and-doughnuts', palette: 'indigo', seed: 5787 },
