@@ -6,10 +6,7 @@ import type { BitReader } from './bit-reader.ts'
  * @param rows one for each code length, from one bit
  * @returns what the code stands for
  */
-export function readCode<Meaning>(
-  bits: BitReader,
-  rows: readonly (readonly Meaning[])[],
-): Meaning {
+export function readCode<Meaning>(bits: BitReader, rows: readonly (readonly Meaning[])[]): Meaning {
   let place = 0
   for (const row of rows) {
     place = 2 * place + bits.read(1)

@@ -79,11 +79,10 @@ async function inkIn(mp4: Buffer): Promise<number> {
 
 /** Amplitude of a tone in a part of a film's sound, by the Goertzel algorithm. */
 function toneIn(sound: Float32Array, hertz: number, [fromS, toS]: readonly [number, number]) {
-  const rate = 48_000
-  const turn = (2 * Math.PI * hertz) / rate
+  const turn = (2 * Math.PI * hertz) / songRate
   let re = 0
   let im = 0
-  const [from, to] = [Math.round(fromS * rate), Math.round(toS * rate)]
+  const [from, to] = [Math.round(fromS * songRate), Math.round(toS * songRate)]
   for (let i = from; i < to; i++) {
     // The left of two channels.
     const sample = sound[2 * i] ?? 0
@@ -104,11 +103,13 @@ function beepIn(sound: Float32Array, hertz: number, [fromS, toS]: readonly [numb
 
 /** A song of one tone, which lasts. */
 function makeSong(seconds: number) {
-  const tone = `sine=frequency=${songHertz}:duration=${seconds}:sample_rate=44100`
+  const tone = `sine=frequency=${songHertz}:duration=${seconds}:sample_rate=${songRate}`
   return makeMedia('tone.mp3', ['-f', 'lavfi', '-i', tone, '-b:a', '128k'])
 }
 
 const songHertz = 1500
+/** Samples per second, which the film keeps. */
+const songRate = 44_100
 /** Of the microphone of the tests. */
 const voiceHertz = 400
 
