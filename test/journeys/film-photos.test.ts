@@ -279,7 +279,7 @@ test('files that are no photos and no clips are named with a reason, and the oth
     expect.stringMatching(/^old\.mp4: This browser cannot show this clip/),
     expect.stringMatching(/^wide\.mp4: This clip is too large/),
   ])
-  await main(page).getByText('Add 2 more photos.').waitFor()
+  await main(page).getByText('Add 2 more photos or clips.').waitFor()
 })
 
 test('a film that is cancelled leaves the photos, and more than 60 photos are refused', async () => {
