@@ -9,6 +9,9 @@ interface Stack {
 
 /** In a box with spare height type grows to these multiples of the design's size, by its ink. */
 const mostGrowth: Partial<Record<InkRole, number>> = { title: 1.6, name: 1.3 }
+/** The same of the rows of a schedule, in a box that they leave a third empty. */
+const rowGrowth = 1.25
+const rowsRoom = 1.5
 /** The share of the spare height that it takes: white is part of a composition too. */
 const growthShare = 0.8
 /** Type that grows takes one more line for this growth: the height is there. */
@@ -31,7 +34,11 @@ export function growType(
   const plain = layers.map((each) => resize(each, 1 / scaleOf(each)))
   const { inkPx } = build(plain)
   const limitPx = inkPx + growthShare * (roomPx - inkPx)
-  const grownTo = (step: number) => plain.map((each) => (grows(each) ? grow(each, step) : each))
+  const isRoomy = roomPx >= rowsRoom * inkPx
+  // Type that fills the measure has the height that its design gives it.
+  const grows = (each: ReadyLayer) => !each.hand?.measure && growthOfLayer(each, isRoomy) > 1
+  const grownTo = (step: number) =>
+    plain.map((each) => (grows(each) ? grow(each, growthOfLayer(each, isRoomy), step) : each))
   let low = 0
   let high = growthSteps + 1
   while (limitPx > inkPx && high - low > 1) {
@@ -53,13 +60,13 @@ export function growType(
   })
 }
 
-/** Type that fills the measure has the height that its design gives it. */
-function grows({ layer, hand }: ReadyLayer): boolean {
-  return growthOf(layer.ink) > 1 && !hand?.measure
+function growthOfLayer({ layer }: ReadyLayer, isRoomy: boolean): number {
+  if (layer.lead) return isRoomy ? rowGrowth : 1
+  return growthOf(layer.ink)
 }
 
-function grow(ready: ReadyLayer, step: number): ReadyLayer {
-  const factor = 1 + ((growthOf(ready.layer.ink) - 1) * step) / growthSteps
+function grow(ready: ReadyLayer, most: number, step: number): ReadyLayer {
+  const factor = 1 + ((most - 1) * step) / growthSteps
   return { ...resize(ready, factor), lineGain }
 }
 

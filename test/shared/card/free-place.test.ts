@@ -234,12 +234,12 @@ function layOut(slug: string, draft: CardDraft): CardLayout {
   return layoutCard({ design, draft, family, tables })
 }
 
-/** A design of each family that has the format. */
 /** A schedule fills its page. */
 function isList(slug: string): boolean {
   return bySlug.get(slug)?.subCategories.includes('schedule') ?? false
 }
 
+/** A design of each family that has the format. */
 function firstOfFamilies(format: Format): string[] {
   return [...families.keys()].flatMap((family) =>
     designs
