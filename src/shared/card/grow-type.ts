@@ -1,4 +1,5 @@
 import type { InkRole } from '../art/family.ts'
+import type { CardLayer } from '../card.ts'
 import type { Block, ReadyLayer } from './set-layer.ts'
 
 interface Stack {
@@ -61,8 +62,7 @@ export function growType(
 }
 
 function growthOfLayer({ layer }: ReadyLayer, isRoomy: boolean): number {
-  if (layer.lead) return isRoomy ? rowGrowth : 1
-  return growthOf(layer.ink)
+  return layer.lead && !isRoomy ? 1 : growthOf(layer)
 }
 
 function grow(ready: ReadyLayer, most: number, step: number): ReadyLayer {
@@ -70,9 +70,9 @@ function grow(ready: ReadyLayer, most: number, step: number): ReadyLayer {
   return { ...resize(ready, factor), lineGain }
 }
 
-/** The multiple of the design's size up to which type of an ink grows. */
-export function growthOf(ink: InkRole): number {
-  return mostGrowth[ink] ?? 1
+/** The multiple of the design's size up to which a layer grows. */
+export function growthOf({ ink, lead }: Pick<CardLayer, 'ink' | 'lead'>): number {
+  return lead ? rowGrowth : (mostGrowth[ink] ?? 1)
 }
 
 function scaleOf({ change }: ReadyLayer): number {

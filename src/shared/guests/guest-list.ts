@@ -196,14 +196,12 @@ function isFormula(cell: string): boolean {
 
 /** Without invisible marks and line feeds, which tables have from other programs. */
 function tidy(cell: string): string {
-  return (
-    cell
-      .slice(0, longestCell)
-      .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u200b]/g, '')
-      .replace(/[\s\u00a0]+/g, ' ')
-      .trim()
-      // So a CSV keeps the 0 of a number: ="052".
-      .replace(/^="([^"]*)"$/, '$1')
-      .toWellFormed()
-  )
+  const plain = cell
+    .slice(0, longestCell)
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u200b]/g, '')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+  // So a CSV keeps the 0 of a number: ="052".
+  const quoted = plain.startsWith('="') && plain.endsWith('"') ? plain.slice(2, -1) : '"'
+  return (quoted.includes('"') ? plain : quoted).toWellFormed()
 }

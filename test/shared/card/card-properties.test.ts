@@ -162,7 +162,7 @@ function sizeFaults({ slug }: Typed, { lines, size, problems }: CardLayout): str
         isTooLong(each, field),
     )
     const wrong =
-      sizePx > layer.sizes.max * unit * growthOf(layer.ink) ||
+      sizePx > layer.sizes.max * unit * growthOf(layer) ||
       sizePx < 0.6 * least - 0.5 ||
       (sizePx < least && !told)
     return wrong ? [`${field} has ${sizePx} px: ${text}`] : []

@@ -87,7 +87,7 @@ test.each([
     const height = after.layout.size.heightPx
     expect(Math.abs(middleOf(after) - middleOf(before)) / height).toBeLessThan(0.12)
     const [most = 0] = design.layers.flatMap(({ drawn, sizes }) => (drawn ? sizes.max : []))
-    const largest = most * growthOf('title') * (after.layout.size.widthPx / 1080)
+    const largest = most * growthOf({ ink: 'title' }) * (after.layout.size.widthPx / 1080)
     expect(after.line.sizePx).toBeLessThanOrEqual(largest)
   }
 })
