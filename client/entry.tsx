@@ -11,7 +11,7 @@ import { whenTouched } from './first-touch.ts'
 import { homeAddress } from './home-address.ts'
 import { reportFault, watchFaults } from './insight/watch-faults.ts'
 import { startNavigation } from './navigation.ts'
-import { leaveOldBuild, tookOver, watchBuild } from './old-build.ts'
+import { leaveOldBuild, preload, tookOver, watchBuild } from './old-build.ts'
 import type { PageComponents } from './pages/pages.ts'
 import { SearchBoxCode } from './search/later-search-box.tsx'
 import { untilIdle } from './send/until-idle.ts'
@@ -71,13 +71,12 @@ async function bringToLife() {
     })
   // Its parts have their HTML already. A failure shows where they are.
   fetchLaterCode().catch(() => {})
-  // Needed to go to another page. A failure shows there.
+  // Needed to go to another page.
   const { signal } = new AbortController()
   whenTouched(signal, () => {
     untilIdle(signal)
       .then(afterUrgentWork)
-      .then(fetchPageTable)
-      .catch(() => {})
+      .then(() => preload(fetchPageTable))
   })
   startNavigation(shell.page)
   keepServedPage()

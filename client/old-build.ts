@@ -15,14 +15,26 @@ const maxTries = 2
 let entry = ''
 let destination: string | undefined
 let leaving: Promise<boolean> | undefined
+/** Code that is fetched before it is asked for. */
+let preloads = 0
 
 /** Called once, by the entry script with its own address. */
 export function watchBuild(ownAddress: string): void {
   entry = ownAddress
   // A failed preload may stay silent; a failure of something the visitor asked for may not.
   addEventListener('vite:preloadError', () => {
-    if (navigator.userActivation?.isActive ?? true) void leaveOldBuild()
+    if (preloads === 0 && (navigator.userActivation?.isActive ?? true)) void leaveOldBuild()
   })
+}
+
+/** Fetches code that nobody asked for yet: its failure ends no page, and shows at its first use. */
+export function preload(fetchCode: () => Promise<unknown>): void {
+  preloads += 1
+  fetchCode()
+    .catch(() => {})
+    .finally(() => {
+      preloads -= 1
+    })
 }
 
 /** Whether this page is the reload of an older build; true once. */

@@ -176,7 +176,8 @@ function coveredBy(element: Element): string[] {
     for (const down of parts) {
       const at = [left + across * width, top + down * height] as const
       for (const under of document.elementsFromPoint(...at)) {
-        const isRead = [...under.childNodes].some((node) => /\S/.test(node.nodeValue ?? ''))
+        const texts = [...under.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        const isRead = texts.some((node) => /\S/.test(node.nodeValue ?? ''))
         const isPressed = under.matches('a, button, input, img, svg')
         if ((isRead || isPressed) && !element.contains(under))
           found.add(under.outerHTML.slice(0, 80))

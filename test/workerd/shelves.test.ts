@@ -134,6 +134,7 @@ describe('the shelf of a category', () => {
     expect((await dataOf('/cards/wedding')).counts).toEqual({
       invitation: 1,
       'mazel-tov': 0,
+      schedule: 0,
       'thank-you': 2,
     })
     expect(slugsOf(await dataOf('/cards/wedding?subCategory=thank-you'))).toEqual(['b', 'c'])
