@@ -64,6 +64,7 @@ async function bringToLife() {
   }
   providePageCode(loadCode)
   await loadNamed(shell.page.name, pages)
+    .catch(() => {})
     .then(() => loadCode(shell.page.name))
     .catch(async (error) => {
       await leaveOldBuild()
@@ -112,7 +113,7 @@ async function bringToLife() {
   if (tookOver()) toastSuccess(siteStrings[documentLanguage()].error.updated)
 }
 
-/** Loads the code of the page that the document names; without it the table of pages is needed. */
+/** Loads the code of the page that the document names; if it fails, the table of pages is needed. */
 async function loadNamed(name: PageName, pages: PageComponents): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[${pageCodeAttribute}]`)
   if (!link) return
