@@ -33,8 +33,8 @@ const photoStoreFile = 'client/photos/photo-store.ts'
 
 /**
  * The chunks of the first load. Everything that the entry needs is in two: React, which a deploy
- * does not change, and the rest, with the icons of lists. One has what the HTML of the server does without at
- * first. One has what pages of lists add, three
+ * does not change, and the rest, with the icons of lists. One has the header, the menus and the
+ * search, which stand in the server's HTML until it comes. One has what pages of lists add, three
  * what the page of a card adds, since other pages show, send or keep a card. Two have the code of
  * the live card, and three make its file. By default the bundler makes a chunk for each set of lazy
  * chunks that share a module, and each costs a request.

@@ -1,7 +1,7 @@
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
 import { newSimcha, type SimchaLanguage } from '#shared/simcha/simcha.ts'
 import { scheduleRows } from '#shared/simcha/week-events.ts'
-import type { Line, Style } from './compose-card.ts'
+import type { CardSource, Line, Style } from './compose-card.ts'
 import { cormorantBold, cormorantItalic } from './faces.ts'
 import type { FieldId } from './field-labels.ts'
 
@@ -49,8 +49,19 @@ interface ScheduleWords {
   titleFaces?: Faces
 }
 
-/** The lines of a schedule: its title, the couple, and a row for each event. */
-export function scheduleLines(
+/** What all schedules have in common, and the words of one. */
+export function schedule(language: SimchaLanguage, words: ScheduleWords) {
+  return {
+    categories: ['wedding'],
+    subCategories: ['schedule'],
+    formats: ['status', 'portrait', 'print'],
+    language,
+    lines: scheduleLines(language, words),
+  } satisfies Partial<CardSource<Rank>>
+}
+
+/** The title, the couple, and a row for each event. */
+function scheduleLines(
   language: SimchaLanguage,
   { title, couple, titleFaces = cormorantBold }: ScheduleWords,
 ): Line<Rank>[] {

@@ -1,4 +1,4 @@
-import { scheduleLines } from '../schedule.ts'
+import { schedule } from '../schedule.ts'
 import type { EmbroideryCard } from './lettering.ts'
 
 /** The week of a simcha in rows. */
@@ -8,25 +8,17 @@ export const schedules: readonly EmbroideryCard[] = [
     titles: { en: 'The week on linen', he: 'שבוע על פשתן' },
     description:
       'Schedule of the week of a wedding, in rows on linen with embroidered flowers in two corners',
-    categories: ['wedding'],
-    subCategories: ['schedule'],
-    formats: ['status', 'portrait', 'print'],
-    language: 'he',
     art: { family: 'embroidery', motif: 'list', palette: 'linen', seed: 9 },
     palettes: ['linen', 'white', 'navy', 'burgundy', 'forest', 'sky', 'blush'],
-    lines: scheduleLines('he', { title: 'סדר השמחה', couple: 'נפתלי ושרה' }),
+    ...schedule('he', { title: 'סדר השמחה', couple: 'נפתלי ושרה' }),
   },
   {
     slug: 'week-in-stitches',
     titles: { en: 'The week in stitches', he: 'שבוע בתפרים' },
     description:
       'Schedule of the week of a wedding in English, in rows on navy with embroidered flowers in two corners',
-    categories: ['wedding'],
-    subCategories: ['schedule'],
-    formats: ['status', 'portrait', 'print'],
-    language: 'en',
     art: { family: 'embroidery', motif: 'list', palette: 'navy', seed: 14 },
     palettes: ['navy', 'burgundy', 'forest', 'linen', 'white', 'sky', 'blush'],
-    lines: scheduleLines('en', { title: 'Schedule', couple: 'Naftali & Sara' }),
+    ...schedule('en', { title: 'Schedule', couple: 'Naftali & Sara' }),
   },
 ]

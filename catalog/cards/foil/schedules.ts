@@ -1,4 +1,4 @@
-import { scheduleLines } from '../schedule.ts'
+import { schedule } from '../schedule.ts'
 import type { FoilCard } from './lettering.ts'
 
 /** The week of a simcha in rows. */
@@ -8,25 +8,17 @@ export const schedules: readonly FoilCard[] = [
     titles: { en: 'The week under gold', he: 'שבוע תחת הזהב' },
     description:
       'Schedule of the week of a wedding, a chuppah in gold foil over rows on midnight blue',
-    categories: ['wedding'],
-    subCategories: ['schedule'],
-    formats: ['status', 'portrait', 'print'],
-    language: 'he',
     art: { family: 'foil', motif: 'list-chuppah', palette: 'midnight', seed: 21 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
-    lines: scheduleLines('he', { title: 'סדר השמחה', couple: 'דוד ואסתר' }),
+    ...schedule('he', { title: 'סדר השמחה', couple: 'דוד ואסתר' }),
   },
   {
     slug: 'crown-over-the-week',
     titles: { en: 'A crown over the week', he: 'כתר על השבוע' },
     description: 'Schedule of the week of a wedding in English, a crown in foil over rows on pearl',
-    categories: ['wedding'],
-    subCategories: ['schedule'],
-    formats: ['status', 'portrait', 'print'],
-    language: 'en',
     art: { family: 'foil', motif: 'list-crown', palette: 'pearl', seed: 41 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
-    lines: scheduleLines('en', {
+    ...schedule('en', {
       title: 'Schedule',
       couple: 'Dovid & Esther',
     }),

@@ -1,4 +1,4 @@
-import { scheduleLines } from '../schedule.ts'
+import { schedule } from '../schedule.ts'
 import type { IlluminatedCard } from './lettering.ts'
 
 /** The week of a simcha in rows. */
@@ -8,25 +8,17 @@ export const schedules: readonly IlluminatedCard[] = [
     titles: { en: 'The week of the scribe', he: 'שבוע ביד סופר' },
     description:
       'Schedule of the week of a wedding, a crown in scrolls of gold over rows on vellum',
-    categories: ['wedding'],
-    subCategories: ['schedule'],
-    formats: ['status', 'portrait', 'print'],
-    language: 'he',
     art: { family: 'illuminated', motif: 'list-crown', palette: 'lapis', seed: 17 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
-    lines: scheduleLines('he', { title: 'סדר השמחה', couple: 'מאיר ורחל' }),
+    ...schedule('he', { title: 'סדר השמחה', couple: 'מאיר ורחל' }),
   },
   {
     slug: 'week-under-the-chuppah',
     titles: { en: 'The week under the chuppah', he: 'שבוע תחת החופה' },
     description:
       'Schedule of the week of a wedding in English, a chuppah in scrolls of gold under rows on vellum',
-    categories: ['wedding'],
-    subCategories: ['schedule'],
-    formats: ['status', 'portrait', 'print'],
-    language: 'en',
     art: { family: 'illuminated', motif: 'low-chuppah', palette: 'vermilion', seed: 23 },
     palettes: ['vermilion', 'lapis', 'rose', 'sepia'],
-    lines: scheduleLines('en', { title: 'Schedule', couple: 'Meir & Rochel' }),
+    ...schedule('en', { title: 'Schedule', couple: 'Meir & Rochel' }),
   },
 ]

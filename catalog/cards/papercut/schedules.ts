@@ -1,4 +1,4 @@
-import { scheduleLines } from '../schedule.ts'
+import { schedule } from '../schedule.ts'
 import type { PapercutCard } from './lettering.ts'
 
 /** The week of a simcha in rows. */
@@ -7,38 +7,26 @@ export const schedules: readonly PapercutCard[] = [
     slug: 'week-of-cut-paper',
     titles: { en: 'The week of cut paper', he: 'שבוע של מגזרות נייר' },
     description: 'Schedule of the week of a wedding, rows over a chuppah among vines of cut paper',
-    categories: ['wedding'],
-    subCategories: ['schedule'],
-    formats: ['status', 'portrait', 'print'],
-    language: 'he',
     art: { family: 'papercut', motif: 'list-chuppah', palette: 'indigo', seed: 19 },
     palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
-    lines: scheduleLines('he', { title: 'סדר השמחה', couple: 'אהרן ומרים' }),
+    ...schedule('he', { title: 'סדר השמחה', couple: 'אהרן ומרים' }),
   },
   {
     slug: 'week-of-the-dove',
     titles: { en: 'The week of the dove', he: 'שבוע של יונה' },
     description:
       'Schedule of the week of a wedding in English, rows over a dove among vines of cut paper on burgundy',
-    categories: ['wedding'],
-    subCategories: ['schedule'],
-    formats: ['status', 'portrait', 'print'],
-    language: 'en',
     art: { family: 'papercut', motif: 'list-dove', palette: 'bordeaux', seed: 27 },
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
-    lines: scheduleLines('en', { title: 'Schedule', couple: 'Aharon & Miriam' }),
+    ...schedule('en', { title: 'Schedule', couple: 'Aharon & Miriam' }),
   },
   {
     slug: 'week-by-candlelight',
     titles: { en: 'The week by candlelight', he: 'שבוע לאור הנרות' },
     description:
       'Schedule of the week of a wedding in Yiddish, rows over candlesticks among vines of cut paper on green',
-    categories: ['wedding'],
-    subCategories: ['schedule'],
-    formats: ['status', 'portrait', 'print'],
-    language: 'yi',
     art: { family: 'papercut', motif: 'list-candlesticks', palette: 'forest', seed: 31 },
     palettes: ['forest', 'plum', 'indigo', 'bordeaux', 'sky'],
-    lines: scheduleLines('yi', { title: 'סדר השמחה', couple: 'יוסף עם חיה' }),
+    ...schedule('yi', { title: 'סדר השמחה', couple: 'יוסף עם חיה' }),
   },
 ]
