@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { MaskedContent } from '../../../ui/masked-content.tsx'
 import { useStrings } from '../../../ui/use-strings.ts'
 import sound from '../sound/sound.module.css'
+import { TrimHandle, type TrimSide } from '../trim-handle.tsx'
 import classes from './clip-dialog.module.css'
 import { useClipFrames } from './use-clip-frames.ts'
 
@@ -79,28 +80,21 @@ function ClipTrim({ photo: { width, height }, clip, onChange }: ClipTrimProps) {
   const { isOpen, show } = useClipFrames(clip.id, stage, strip)
   const { isPlaying, toggle, stop } = usePlaying(clip, show)
   const { durationMs, fromMs, toMs } = clip
-  const [side, setSide] = useState<'fromMs' | 'toMs'>('fromMs')
+  const [side, setSide] = useState<TrimSide>('fromMs')
   const seenMs = side === 'fromMs' ? fromMs : toMs
   useEffect(() => {
     if (isOpen && !isPlaying) show(seenMs)
   })
   const seconds = (ms: number) => (ms / 1000).toFixed(1)
-  const handle = (moved: 'fromMs' | 'toMs', label: string) => (
-    <input
-      className={sound.handle}
-      type="range"
-      autoComplete="off"
-      min={0}
-      max={durationMs}
-      step={100}
-      value={clip[moved]}
-      aria-label={label}
-      aria-valuetext={words.seconds(seconds(clip[moved]))}
-      data-top={moved === 'fromMs' && fromMs > durationMs / 2 ? true : undefined}
-      onChange={({ target }) => {
+  const handle = (end: TrimSide) => (
+    <TrimHandle
+      trimmed={clip}
+      side={end}
+      stepMs={100}
+      onMove={(atMs) => {
         stop()
-        setSide(moved)
-        onChange(trimClip(clip, moved, Number(target.value)))
+        setSide(end)
+        onChange(trimClip(clip, end, atMs))
       }}
     />
   )
@@ -135,8 +129,8 @@ function ClipTrim({ photo: { width, height }, clip, onChange }: ClipTrimProps) {
             <rect className={classes.off} width={fromMs} height={1} />
             <rect className={classes.off} x={toMs} width={durationMs - toMs} height={1} />
           </svg>
-          {handle('fromMs', words.from)}
-          {handle('toMs', words.to)}
+          {handle('fromMs')}
+          {handle('toMs')}
         </fieldset>
       </div>
       <p className={sound.times}>

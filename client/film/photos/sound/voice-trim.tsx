@@ -4,6 +4,7 @@ import { soundStrings } from '#shared/i18n/sound-strings.ts'
 import type { FilmVoice } from '#shared/photo-film/photo-film-draft.ts'
 import { trimVoice } from '#shared/photo-film/trim-voice.ts'
 import { useStrings } from '../../../ui/use-strings.ts'
+import { TrimHandle, type TrimSide } from '../trim-handle.tsx'
 import { takeSound } from './one-sound.ts'
 import classes from './sound.module.css'
 import { useKeptSound } from './use-kept-sound.ts'
@@ -20,21 +21,12 @@ export function VoiceTrim({ voice, onChange }: VoiceTrimProps) {
   const { isPlaying, atMs, toggle } = useListening(voice)
   const Icon = isPlaying ? Pause : Play
   const barMs = durationMs / peaks.length
-  const seconds = (ms: number) => (ms / 1000).toFixed(1)
-  const handle = (side: 'fromMs' | 'toMs', label: string) => (
-    <input
-      className={classes.handle}
-      type="range"
-      autoComplete="off"
-      min={0}
-      max={durationMs}
-      step={50}
-      value={voice[side]}
-      aria-label={label}
-      aria-valuetext={words.seconds(seconds(voice[side]))}
-      // Where both are at the end, the one that can still move is on top.
-      data-top={side === 'fromMs' && fromMs > durationMs / 2 ? true : undefined}
-      onChange={({ target }) => onChange(trimVoice(voice, side, Number(target.value)))}
+  const handle = (side: TrimSide) => (
+    <TrimHandle
+      trimmed={voice}
+      side={side}
+      stepMs={50}
+      onMove={(atMs) => onChange(trimVoice(voice, side, atMs))}
     />
   )
   return (
@@ -70,8 +62,8 @@ export function VoiceTrim({ voice, onChange }: VoiceTrimProps) {
               <rect className={classes.at} x={atMs / barMs - 0.25} y={0} width={0.5} height={100} />
             )}
           </svg>
-          {handle('fromMs', words.from)}
-          {handle('toMs', words.to)}
+          {handle('fromMs')}
+          {handle('toMs')}
         </fieldset>
       </div>
       <p className={classes.times}>
