@@ -1,7 +1,8 @@
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
-import { newSimcha, type SimchaLanguage } from '#shared/simcha/simcha.ts'
+import type { SimchaOccasion } from '#shared/simcha/occasion.ts'
+import { newSimcha, type Simcha, type SimchaLanguage } from '#shared/simcha/simcha.ts'
 import { scheduleRows } from '#shared/simcha/week-events.ts'
-import type { CardSource, Line, Style } from './compose-card.ts'
+import type { CardSource, Line, LineOptions, Style } from './compose-card.ts'
 import { cormorantBold, cormorantItalic } from './faces.ts'
 import type { FieldId } from './field-labels.ts'
 
@@ -19,11 +20,18 @@ const rowFields = [
   'event-10',
 ] as const satisfies readonly FieldId[]
 
+/** Fewer rows, of larger letters, below larger art. */
+const fewRowFields = rowFields.slice(0, 5)
+
+function sampleOf(occasion: SimchaOccasion): Simcha {
+  return newSimcha({
+    ...{ id: 'sample', occasion, language: 'he', land: 'diaspora', changedAt: 0 },
+  })
+}
+
 /** The week of a wedding as a simcha writes it, for a sample in each language. */
-const sample = {
-  ...newSimcha({
-    ...{ id: 'sample', occasion: 'wedding', language: 'he', land: 'diaspora', changedAt: 0 },
-  }),
+const wedding: Simcha = {
+  ...sampleOf('wedding'),
   date: { year: 2027, month: 1, day: 19, evening: true },
   time: '18:30',
   welcomeTime: '17:00',
@@ -38,7 +46,24 @@ const sample = {
   ],
 }
 
-type Rank = 'weekTitle' | 'weekNames' | 'firstRow' | 'row'
+/** The days of simchas that have few of them. */
+const fewDays: Readonly<Record<FewDays, Simcha>> = {
+  bris: {
+    ...sampleOf('bris'),
+    date: { year: 2027, month: 1, day: 12, evening: false },
+    time: '09:00',
+    words: { place: { he: 'בית המדרש אוהל תורה', en: 'Ohel Torah' } },
+  },
+  'bar-mitzvah': {
+    ...sampleOf('bar-mitzvah'),
+    date: { year: 2027, month: 1, day: 20, evening: true },
+    time: '18:30',
+    words: { place: { he: 'אולמי תפארת', en: 'Tiferes Hall' } },
+  },
+}
+
+type FewDays = Extract<SimchaOccasion, 'bris' | 'bar-mitzvah'>
+type Rank = 'weekTitle' | 'weekNames' | 'firstRow' | 'row' | 'firstOfFew' | 'few'
 
 type Faces = Style['faces']
 
@@ -49,23 +74,52 @@ interface ScheduleWords {
   titleFaces?: Faces
 }
 
-/** What all schedules have in common, and the words of one. */
+/** What all schedules of a wedding have in common, and the words of one. */
 export function schedule(language: SimchaLanguage, words: ScheduleWords) {
+  const { couple, ...title } = words
+  const rows = scheduleRows(wedding, simchaStrings[language], language)
+  const names = ['chosson', couple, { label: 'both-names' }] as const
+  return scheduleOf('wedding', language, linesOf(language, { ...title, names, rows }))
+}
+
+/**
+ * What all schedules of a bris or a bar mitzvah have in common: a few large rows.
+ *
+ * @param name of the family of a newborn, or of the bar mitzvah boy
+ */
+export function shortSchedule(
+  occasion: FewDays,
+  language: SimchaLanguage,
+  { name, ...title }: Omit<ScheduleWords, 'couple'> & { name: string },
+) {
+  const rows = scheduleRows(fewDays[occasion], simchaStrings[language], language)
+  const names = [occasion === 'bris' ? 'family' : 'name', name, {}] as const
+  return scheduleOf(occasion, language, linesOf(language, { ...title, names, rows, few: true }))
+}
+
+function scheduleOf(category: string, language: SimchaLanguage, lines: Line<Rank>[]) {
   return {
-    categories: ['wedding'],
+    categories: [category],
     subCategories: ['schedule'],
     formats: ['status', 'portrait', 'print'],
     language,
-    lines: scheduleLines(language, words),
+    lines,
   } satisfies Partial<CardSource<Rank>>
 }
 
-/** The title, the couple, and a row for each event. */
-function scheduleLines(
+interface ScheduleLines extends Omit<ScheduleWords, 'couple'> {
+  names: readonly [field: FieldId, words: string, options: LineOptions]
+  rows: readonly string[]
+  few?: boolean
+}
+
+/** The title, the names, and a row for each event. */
+function linesOf(
   language: SimchaLanguage,
-  { title, couple, titleFaces = cormorantBold }: ScheduleWords,
+  { title, titleFaces = cormorantBold, names, rows, few = false }: ScheduleLines,
 ): Line<Rank>[] {
-  const rows = scheduleRows(sample, simchaStrings[language], language)
+  const [nameField, nameWords, nameOptions] = names
+  const [first, other] = few ? (['firstOfFew', 'few'] as const) : (['firstRow', 'row'] as const)
   const [ofTitle, ofNames, ofRow] =
     language === 'en'
       ? [
@@ -76,10 +130,10 @@ function scheduleLines(
       : []
   return [
     ['title', 'weekTitle', title, { ...ofTitle }],
-    ['chosson', 'weekNames', couple, { label: 'both-names', ...ofNames }],
-    ...rowFields.map(
+    [nameField, 'weekNames', nameWords, { ...nameOptions, ...ofNames }],
+    ...(few ? fewRowFields : rowFields).map(
       (field, i): Line<Rank> => [
-        ...([field, i === 0 ? 'firstRow' : 'row', rows[i] ?? ''] as const),
+        ...([field, i === 0 ? first : other, rows[i] ?? ''] as const),
         { maxLength: 160, ...ofRow },
       ],
     ),
@@ -104,5 +158,7 @@ export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
     weekNames: { faces: names, sizes: [54, 96], gap: 56, maxLines: 1, ink: 'name' },
     firstRow: { ...row, gap: 76 },
     row: { ...row, gap: 46 },
+    firstOfFew: { ...row, sizes: [26, 58], gap: 84 },
+    few: { ...row, sizes: [26, 58], gap: 60 },
   } as const satisfies Record<Rank, Style>
 }

@@ -1,7 +1,7 @@
-import { schedule } from '../schedule.ts'
+import { schedule, shortSchedule } from '../schedule.ts'
 import type { EmbroideryCard } from './lettering.ts'
 
-/** The week of a simcha in rows. */
+/** The days of a simcha in rows. */
 export const schedules: readonly EmbroideryCard[] = [
   {
     slug: 'week-on-linen',
@@ -20,5 +20,13 @@ export const schedules: readonly EmbroideryCard[] = [
     art: { family: 'embroidery', motif: 'list', palette: 'navy', seed: 14 },
     palettes: ['navy', 'burgundy', 'forest', 'linen', 'white', 'sky', 'blush'],
     ...schedule('en', { title: 'Schedule', couple: 'Naftali & Sara' }),
+  },
+  {
+    slug: 'bar-mitzvah-on-velvet',
+    titles: { en: 'A bar mitzvah on velvet', he: 'בר מצוה על קטיפה' },
+    description: 'Schedule of a bar mitzvah, large rows under embroidered tefillin on navy',
+    art: { family: 'embroidery', motif: 'pillow-tefillin', palette: 'navy', seed: 71 },
+    palettes: ['navy', 'burgundy', 'forest', 'linen'],
+    ...shortSchedule('bar-mitzvah', 'he', { title: 'סדר השמחה', name: 'נתן יהודה' }),
   },
 ]

@@ -1,7 +1,7 @@
-import { schedule } from '../schedule.ts'
+import { schedule, shortSchedule } from '../schedule.ts'
 import type { FoilCard } from './lettering.ts'
 
-/** The week of a simcha in rows. */
+/** The days of a simcha in rows. */
 export const schedules: readonly FoilCard[] = [
   {
     slug: 'week-under-gold',
@@ -22,5 +22,22 @@ export const schedules: readonly FoilCard[] = [
       title: 'Schedule',
       couple: 'Dovid & Esther',
     }),
+  },
+  {
+    slug: 'becher-over-the-days',
+    titles: { en: 'A becher over the days', he: 'גביע על הימים' },
+    description: 'Schedule of a bris in English, a becher in gold foil over large rows on pearl',
+    art: { family: 'foil', motif: 'crest-becher', palette: 'pearl', seed: 47 },
+    palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
+    ...shortSchedule('bris', 'en', { title: 'Schedule', name: 'The Silver Family' }),
+  },
+  {
+    slug: 'lions-over-the-days',
+    titles: { en: 'Lions over the days', he: 'אריות על הימים' },
+    description:
+      'Schedule of a bar mitzvah, lions and a sefer Torah in gold foil over large rows on midnight blue',
+    art: { family: 'foil', motif: 'lions-sefer-torah', palette: 'midnight', seed: 53 },
+    palettes: ['midnight', 'emerald', 'burgundy', 'slate', 'pearl', 'blush'],
+    ...shortSchedule('bar-mitzvah', 'he', { title: 'סדר השמחה', name: 'אליהו מאיר' }),
   },
 ]

@@ -1,7 +1,7 @@
-import { schedule } from '../schedule.ts'
+import { schedule, shortSchedule } from '../schedule.ts'
 import type { PapercutCard } from './lettering.ts'
 
-/** The week of a simcha in rows. */
+/** The days of a simcha in rows. */
 export const schedules: readonly PapercutCard[] = [
   {
     slug: 'week-of-cut-paper',
@@ -28,5 +28,22 @@ export const schedules: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'list-candlesticks', palette: 'forest', seed: 31 },
     palettes: ['forest', 'plum', 'indigo', 'bordeaux', 'sky'],
     ...schedule('yi', { title: 'סדר השמחה', couple: 'יוסף עם חיה' }),
+  },
+  {
+    slug: 'bris-days-of-cut-paper',
+    titles: { en: 'The days of a bris in cut paper', he: 'ימי הברית במגזרת נייר' },
+    description: 'Schedule of a bris, large rows over a pillow on tiers of cut paper',
+    art: { family: 'papercut', motif: 'tiers-bris-pillow', palette: 'sky', seed: 37 },
+    palettes: ['sky', 'indigo', 'forest', 'bordeaux', 'plum'],
+    ...shortSchedule('bris', 'he', { title: 'סדר השמחה', name: 'משפחת זילבר' }),
+  },
+  {
+    slug: 'tefillin-on-the-tiers',
+    titles: { en: 'Tefillin on the tiers', he: 'תפילין על המדרגות' },
+    description:
+      'Schedule of a bar mitzvah in English, large rows over tefillin on tiers of cut paper',
+    art: { family: 'papercut', motif: 'tiers-tefillin', palette: 'indigo', seed: 43 },
+    palettes: ['indigo', 'forest', 'bordeaux', 'sky', 'plum'],
+    ...shortSchedule('bar-mitzvah', 'en', { title: 'Schedule', name: 'Mordechai Tzvi' }),
   },
 ]

@@ -5,7 +5,7 @@ import type { Format } from '../format.ts'
 import type { SimchaOccasion } from './occasion.ts'
 import type { SetCandidate } from './set-candidate.ts'
 import { type Simcha, saysNothing } from './simcha.ts'
-import type { SimchaEvent } from './week.ts'
+import { type SimchaEvent, weekOf } from './week.ts'
 
 /** The words on a card of the set in place of those of its sample. */
 export type Rewording = 'save-the-date' | 'times' | 'schedule' | 'bencher'
@@ -58,10 +58,7 @@ export const membersOf: Readonly<Record<SimchaOccasion, readonly SetMember[]>> =
       ...{ event: 'shabbat-chatan', only: 'sefardi' },
     },
     ...shevaBrachos,
-    {
-      ...{ id: 'schedule', event: 'main', category: 'wedding', kind: 'schedule' },
-      ...{ format: 'status', rewording: 'schedule' },
-    },
+    schedule('wedding'),
     wishes('bencher', 'wedding', { format: 'print', rewording: 'bencher' }),
     thanks('wedding'),
     wishes('status', 'wedding', { format: 'status' }),
@@ -73,9 +70,10 @@ export const membersOf: Readonly<Record<SimchaOccasion, readonly SetMember[]>> =
       ...{ format: 'portrait', except: 'sefardi' },
     },
     { id: 'bris', event: 'main', category: 'bris', format: 'portrait' },
+    schedule('bris'),
     { id: 'status', event: 'main', category: 'its-a-boy', kind: 'announcement', format: 'status' },
   ],
-  'bar-mitzvah': comingOfAge('bar-mitzvah'),
+  'bar-mitzvah': comingOfAge('bar-mitzvah', schedule('bar-mitzvah')),
   'bas-mitzvah': comingOfAge('bas-mitzvah'),
   upsherin: [
     invitation('save-the-date', 'upsherin', { format: 'portrait', rewording: 'save-the-date' }),
@@ -104,10 +102,19 @@ function thanks(category: string): SetMember {
   return { id: 'thanks', event: 'main', category, kind: 'thank-you', format: 'portrait' }
 }
 
-function comingOfAge(category: 'bar-mitzvah' | 'bas-mitzvah'): SetMember[] {
+function schedule(category: string): SetMember {
+  const look = { format: 'status', rewording: 'schedule' } as const
+  return { id: 'schedule', event: 'main', category, kind: 'schedule', ...look }
+}
+
+function comingOfAge(
+  category: 'bar-mitzvah' | 'bas-mitzvah',
+  ...further: SetMember[]
+): SetMember[] {
   return [
     invitation('save-the-date', category, { format: 'portrait', rewording: 'save-the-date' }),
     invitation('invitation', category, { format: 'print' }),
+    ...further,
     wishes('bencher', category, { format: 'print', rewording: 'bencher' }),
     thanks(category),
     wishes('status', category, { format: 'status' }),
@@ -124,14 +131,14 @@ function membersFor({ occasion, custom }: Pick<Simcha, 'occasion' | 'custom'>): 
 
 /**
  * The members that a simcha has cards for: the first sheva brachos, or those with a host; the times
- * when there are any; the schedule when there is a date.
+ * when there are any; the schedule when there is a date, and more than one event.
  */
 export function shownMembers(simcha: Simcha): SetMember[] {
-  const { hosts, time, welcomeTime, date } = simcha
+  const { hosts, time, welcomeTime } = simcha
   const nights = hosts.map(({ he, en }) => he.trim() !== '' || en.trim() !== '')
   return membersFor(simcha).filter(({ id, rewording }) => {
     if (rewording === 'times') return time !== '' || welcomeTime !== ''
-    if (rewording === 'schedule') return date !== null || saysNothing(simcha)
+    if (rewording === 'schedule') return weekOf(simcha).length > 1 || saysNothing(simcha)
     const night = /^sheva-brachos-(\d)$/.exec(id)?.[1]
     if (night === undefined) return true
     return nights.includes(true) ? nights[Number(night) - 1] : night === '1'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cards } from '../../../catalog/cards/cards.ts'
 import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { cardDesignSchema } from '../../../src/shared/card.ts'
@@ -71,9 +71,10 @@ test('without hosts each meal of the week has a row, and without a date there is
   expect(rowsOf({ ...wedding, date: null }, 'en')).toEqual([])
 })
 
-const designs = cards
+const schedules = cards
   .map((card) => v.parse(cardDesignSchema, card))
   .filter(({ subCategories }) => subCategories.includes('schedule'))
+const designs = schedules.filter(({ categories }) => categories.includes('wedding'))
 const member = shownMembers(wedding).find(({ id }) => id === 'schedule')
 if (!member) throw new Error('the set has no schedule')
 
@@ -115,13 +116,13 @@ test.each(designs)('the proof-reader finds nothing wrong with the dates of $slug
   expect(found).toEqual([])
 })
 
-test.each(designs.flatMap(({ slug, formats }) => formats.map((format) => ({ slug, format }))))(
-  'ten events of $slug fit $format in rows of one size',
+test.each(schedules.flatMap(({ slug, formats }) => formats.map((format) => ({ slug, format }))))(
+  'as many events of $slug as it has rows fit $format in rows of one size',
   async ({ slug, format }) => {
-    const design = designs.find((one) => one.slug === slug)
+    const design = schedules.find((one) => one.slug === slug)
     if (!design) throw new RangeError(slug)
     const rows = design.fields.filter(({ id }) => id.startsWith('event-'))
-    expect(rows).toHaveLength(10)
+    expect(rows).toHaveLength(designs.includes(design) ? 10 : 5)
     const [, row] = rows
     const values = Object.fromEntries(rows.map(({ id, value }) => [id, value || row?.value || '']))
     const { lines, problems, size } = await layOut(design, { values, format })
@@ -140,4 +141,70 @@ test('the event of a row stands out by its face and its ink', async () => {
   const [event, when] = lines.filter(({ field }) => field === 'event-2')
   expect([event?.role, when?.role]).toEqual(['accent', 'body'])
   expect(event?.faces).not.toEqual(when?.faces)
+})
+
+const bris: Simcha = {
+  ...wedding,
+  ...{ occasion: 'bris', date: { year: 2027, month: 1, day: 12, evening: false } },
+  ...{ time: '09:00', welcomeTime: '', hosts: [] },
+  words: { place: { he: 'בית המדרש הגדול', en: 'The Main Shul' }, family: { he: 'לב', en: 'Lev' } },
+}
+const barMitzvah: Simcha = {
+  ...bris,
+  ...{ occasion: 'bar-mitzvah', time: '18:30' },
+  date: { year: 2027, month: 1, day: 20, evening: true },
+  words: { place: { he: 'אולמי הדר', en: 'Hadar Hall' }, child: { he: 'נחום', en: 'Nochum' } },
+}
+
+test('the days of a bris and of a bar mitzvah have a row each', () => {
+  expect(rowsOf(bris, 'en')).toEqual([
+    ['Shalom zachor', 'Friday night, 8 Shevat · January 15'],
+    ['Vach nacht', 'Monday evening, 11 Shevat · January 18'],
+    ['Bris, 9:00 am · The Main Shul', 'Tuesday, 11 Shevat · January 19'],
+  ])
+  expect(rowsOf({ ...bris, custom: 'sefardi' }, 'he')).toEqual([
+    ['ברית יצחק', 'אור ליום ג׳, י״א שבט · 18 בינואר'],
+    ['ברית, 9:00 · בית המדרש הגדול', 'יום ג׳, י״א שבט · 19 בינואר'],
+  ])
+  expect(rowsOf(barMitzvah, 'en')).toEqual([
+    ['Bar mitzvah, 6:30 pm · Hadar Hall', 'Wednesday evening, 13 Shevat · January 20'],
+    ['Aliyah', 'Shabbos Parshas Beshalach, 15 Shevat · January 23'],
+  ])
+})
+
+test('a bar mitzvah on Shabbos has one event and no schedule', () => {
+  const ids = (simcha: Simcha) => shownMembers(simcha).map(({ id }) => id)
+  expect(ids(barMitzvah)).toContain('schedule')
+  const onShabbos = { year: 2027, month: 1, day: 23, evening: false }
+  expect(ids({ ...barMitzvah, date: onShabbos })).not.toContain('schedule')
+})
+
+describe.each([bris, barMitzvah])('the schedules of a $occasion', (simcha) => {
+  const few = schedules.filter(({ categories }) => categories.includes(simcha.occasion))
+  const member = shownMembers(simcha).find(({ id }) => id === 'schedule')
+  if (!member) throw new Error('the set has no schedule')
+
+  test('come in three families and three languages', () => {
+    expect(new Set(few.map(({ art }) => art.family)).size).toBeGreaterThanOrEqual(3)
+    expect(new Set(few.map(({ language }) => language))).toEqual(new Set(['he', 'en', 'yi']))
+  })
+
+  test.each(few)('$slug takes the names and a row for each event, without a finding', (design) => {
+    const values = fillCard(design, simcha, member) ?? {}
+    const rows = rowsOf(simcha, design.language === 'he-en' ? 'he' : design.language)
+    const written = design.fields.filter(({ id }) => id.startsWith('event-'))
+    expect(written.map(({ id }) => values[id])).toEqual(
+      written.map((_, i) => rows[i]?.join('\n') ?? ''),
+    )
+    expect(`${values.family ?? values.name}`).toMatch(/לב|Lev|נחום|Nochum/)
+    expect(proofRead(design, { values }, { today: 739_900, place: 'diaspora' })).toEqual([])
+  })
+
+  test.each(few)('$slug sets few rows larger than many', async (design) => {
+    const values = fillCard(design, simcha, member) ?? {}
+    const { lines, problems } = await layOut(design, { values })
+    expect(problems).toEqual([])
+    const [row] = lines.filter(({ field }) => field.startsWith('event-'))
+    expect(row?.sizePx).toBeGreaterThanOrEqual(40)
+  })
 })

@@ -70,6 +70,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'bar-moon': { layout: 'bar', motif: moonOverRoofs, deep: true },
   'list-crown': { layout: 'list', motif: crown },
   'low-chuppah': { layout: 'low', motif: chuppah },
+  'panel-bris-pillow': { layout: 'panel', motif: brisPillow },
+  'panel-tefillin': { layout: 'panel', motif: tefillin },
   'panel-seder-plate': { layout: 'panel', motif: sederPlate },
   'panel-luchos': { layout: 'panel', motif: luchos },
   'panel-coin-tray': { layout: 'panel', motif: coinTray },

@@ -104,6 +104,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'list-chuppah': { setting: 'list', centre: chuppah },
   'list-candlesticks': { setting: 'list', centre: candlesticks },
   'list-dove': { setting: 'list', centre: dove },
+  'tiers-bris-pillow': { setting: 'tiers', centre: brisPillow },
+  'tiers-tefillin': { setting: 'tiers', centre: tefillin },
   'tiers-birthday-cake': { setting: 'tiers', centre: () => birthdayCake(3) },
   'tiers-sukkah': { setting: 'tiers', centre: sukkah },
   'tiers-honey-jar': { setting: 'tiers', centre: honeyJar },
