@@ -19,12 +19,15 @@ if (chosen) location.replace(chosen + location.search + location.hash)
 const page = readPage()
 const card = page && cardOf(page)
 if (card) {
-  const isFilm = page.name !== 'gift' && page.name !== 'card'
+  const isFixed = page.name === 'gift'
+  const isFilm = !isFixed && page.name !== 'card'
   // The document names this code after all other, so it fetches nothing ahead of that.
   const warm = () =>
-    doUrgently(import('./card/warm-card.ts').then((code) => code.warmCard(card, { isFilm })))
+    doUrgently(
+      import('./card/warm-card.ts').then((code) => code.warmCard(card, { isFilm, isFixed })),
+    )
   // A card that was sent opens live.
-  if (page.name === 'gift') warm()
+  if (isFixed) warm()
   else whenTouched(new AbortController().signal, warm)
 }
 

@@ -10,6 +10,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { type FaceId, faceFamily, faceIds } from '../../src/shared/text/face.ts'
+import { buildParts } from './build-parts.ts'
 import { buildTables } from './build-tables.ts'
 import { doubleYod } from './double-yod.ts'
 import { kernEverywhere } from './kern-everywhere.ts'
@@ -44,6 +45,7 @@ async function buildFonts(sourceFolder: string | undefined): Promise<void> {
   }
   for (const id of faceIds) await buildFace(sourceFolder, id)
   await write(join(fontFolder, 'display.css'), faceIds.map(fontFaceRule).join(''))
+  await buildParts()
   await buildTables()
 }
 

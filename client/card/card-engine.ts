@@ -5,4 +5,5 @@
 export { paintArt } from '#shared/art/paints.ts'
 export { CardSvg } from '#shared/card/card-svg.ts'
 export { layoutCard } from '#shared/card/layout-card.ts'
-export { usedFaces } from '#shared/card/used-faces.ts'
+export { lettersOfFaces } from '#shared/card/used-faces.ts'
+export { loadFonts, loadLetters } from './load-fonts.ts'

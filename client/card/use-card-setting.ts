@@ -10,7 +10,6 @@ import type { FontTables } from '#shared/text/font-table.ts'
 import { leaveOldBuild } from '../old-build.ts'
 import { afterUrgentWork } from '../ui/urgent-work.ts'
 import { type ArtOrder, artOrder } from './draw-art.ts'
-import { loadFonts } from './load-fonts.ts'
 import type { DrawArt, Drawing } from './use-card-art.ts'
 import {
   type CardEngine,
@@ -124,9 +123,13 @@ async function loadSetting(
   const setting = { engine, family, tables }
   if (use.isFilm) return { ...setting, first: await drawing }
   const deadline = new Promise((resolve) => setTimeout(resolve, fontDeadlineMs))
-  await Promise.race([loadFonts(engine.usedFaces(layout.lines, tables)), deadline])
+  const letters = engine.lettersOfFaces(layout.lines, tables)
+  await Promise.race([
+    use.isFixed ? engine.loadLetters(letters) : engine.loadFonts(letters.keys()),
+    deadline,
+  ])
   // The others are for letters that may be typed.
-  if (use.isEdited) void afterUrgentWork().then(() => loadFonts(faces))
+  if (use.isEdited) void afterUrgentWork().then(() => engine.loadFonts(faces))
   return { ...setting, first: await drawing }
 }
 

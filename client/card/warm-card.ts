@@ -12,6 +12,8 @@ export interface CardUse {
   isEdited?: boolean
   /** Its words are drawn from outlines, so it needs no font of the page. */
   isFilm?: boolean
+  /** Nobody changes its words: of its fonts it needs the letters that they have. */
+  isFixed?: boolean
 }
 
 /** Not in the chunk of the page, which hydrates first. */
@@ -30,7 +32,7 @@ let warmed: string | undefined
  */
 export async function warmCard(
   { design, faces }: CardDocument,
-  { isFilm }: Pick<CardUse, 'isFilm'>,
+  { isFilm, isFixed }: CardUse,
 ): Promise<void> {
   if (warmed === design.slug) return
   warmed = design.slug
@@ -38,7 +40,8 @@ export async function warmCard(
   const tables = loadCardTables(design)
   warmArt(design.art.family)
   if (isFilm) warmFilm(faces)
-  else for (const face of faces) preloadFont(face)
+  // Its words tell which fonts it needs, once they are laid out.
+  else if (!isFixed) for (const face of faces) preloadFont(face)
   await Promise.allSettled([tables, loadCardEngine()])
 }
 

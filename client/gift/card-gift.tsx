@@ -24,7 +24,7 @@ export function CardGift({ gift, onEdit }: CardGiftProps) {
   const { document, draft } = gift
   const { design, summary } = document
   const picture = useRef<HTMLDivElement>(null)
-  const view = useCardView(document, draft)
+  const view = useCardView(document, draft, { isFixed: true })
   const { live, assets, failed } = view
   const { phase, tap, end } = useOpening({
     ready: live !== undefined || failed,
