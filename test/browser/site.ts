@@ -39,7 +39,7 @@ interface VisitOptions {
   whole?: boolean
   /** Whether `stopClock` can stop the page's timers. */
   clock?: boolean
-  /** False for a page that the test keeps from hydrating. */
+  /** False for a page that the test keeps from hydrating, or whose header and search it holds back. */
   live?: boolean
   /** Whether the test answers the proof-reader itself; default: the export goes on. */
   asked?: boolean
@@ -186,8 +186,17 @@ function watchFaults(page: Page, { faults: expected = [], stubs = [] }: VisitOpt
   return faults
 }
 
-/** The footer exists only in the browser, so it shows that the page is hydrated. */
+/**
+ * Header, menus and searches hydrate after the rest. Until then a search is a plain form, and a
+ * mouse over a menu opens nothing.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
+  await untilPageHydrated(page)
+  await page.locator('form[role=search] > input:not([role])').first().waitFor({ state: 'detached' })
+}
+
+/** The footer exists only in the browser, so it shows that the page is hydrated. */
+export async function untilPageHydrated(page: Page): Promise<void> {
   await page.locator('footer').waitFor({ state: 'attached' })
 }
 

@@ -21,6 +21,7 @@ import {
   openPage,
   untilFocused,
   untilHydrated,
+  untilPageHydrated,
 } from '../browser/site.ts'
 
 const otherName = 'אברהם יצחק'
@@ -234,6 +235,7 @@ test('a menu that is tapped before its code has come opens when it comes, in the
       width: 360,
       height: 780,
       alone: true,
+      live: false,
       context: { hasTouch: true },
     },
     prepare: (page) =>
@@ -242,6 +244,7 @@ test('a menu that is tapped before its code has come opens when it comes, in the
         await route.continue()
       }),
   })
+  await untilPageHydrated(page)
   const banner = page.getByRole('banner')
   await banner.evaluate((header) => header.setAttribute('data-served', ''))
   await banner.getByRole('button', { name: 'Open the menu' }).tap()
@@ -254,13 +257,14 @@ test('a menu that is tapped before its code has come opens when it comes, in the
 test('what is typed into the search of home before its code has come stays, and is searched for', async () => {
   const code = gate()
   const { page } = await openPage({
-    ...{ path: '/', alone: true },
+    ...{ path: '/', alone: true, live: false },
     prepare: (page) =>
       page.route(laterCode, async (route) => {
         await code.wait
         await route.continue()
       }),
   })
+  await untilPageHydrated(page)
   const input = page.locator('#hero-search-input')
   await input.pressSequentially('wedding')
   expect(await page.getByRole('listbox').count()).toBe(0)
@@ -274,7 +278,8 @@ test('what is typed into the search of home before its code has come stays, and 
 
 test('without the code of header and search their links and forms still work', async () => {
   const { page } = await openPage({
-    ...{ path: '/', alone: true, faults: [/later-/, /ERR_FAILED/, /dynamically imported module/] },
+    ...{ path: '/', alone: true, live: false },
+    faults: [/later-/, /ERR_FAILED/, /dynamically imported module/],
     prepare: (page) => page.route(laterCode, (route) => route.abort()),
   })
   const banner = page.locator('header')
