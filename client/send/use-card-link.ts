@@ -1,7 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
 import { useSite } from '../data/site-context.ts'
 import { useLocalPath } from '../ui/use-local-path.ts'
+
+interface Asked {
+  origin: string
+  path: string
+  plain: string
+  draft: CardDraft
+}
+
+/** Pause in typing before the address is written again, ms. */
+const quietMs = 250
 
 /**
  * Address that opens the card or video as the visitor made it, in the language of this page;
@@ -12,30 +22,38 @@ import { useLocalPath } from '../ui/use-local-path.ts'
  */
 export function useCardLink(path: string, plain: string, draft: CardDraft): string | undefined {
   const origin = useSite().origin + useLocalPath()('')
-  const [link, setLink] = useState<string>()
+  const asked = useMemo(() => ({ origin, path, plain, draft }), [origin, path, plain, draft])
+  const [written, setWritten] = useState<{ asked: Asked; link: string }>()
+  const isFirst = written === undefined
+  const untouched = isUntouched(draft)
 
   useEffect(() => {
-    if (isUntouched(draft)) return setLink(origin + plain)
+    if (untouched) return
     let current = true
-    const show = (found: string | undefined) => current && setLink(found ?? origin + plain)
-    setLink(undefined)
-    writeLink(origin, path, draft).then(show, (error) => {
-      // A browser that cannot encode it can still share the card.
-      console.warn(error)
-      show(undefined)
-    })
+    const write = async () => {
+      const link = await writeLink(asked)
+      if (current) setWritten({ asked, link })
+    }
+    const timer = setTimeout(write, isFirst ? 0 : quietMs)
     return () => {
       current = false
+      clearTimeout(timer)
     }
-  }, [origin, path, plain, draft])
+  }, [asked, untouched, isFirst])
 
-  return link
+  if (untouched) return origin + plain
+  return written?.asked === asked ? written.link : undefined
 }
 
-/** Loaded only after a change. */
-async function writeLink(origin: string, path: string, draft: CardDraft) {
-  const { personalLink } = await import('#shared/draft-link.ts')
-  return personalLink(origin, path, draft)
+/** The code is loaded only after a change. A browser that cannot encode it can still share the card. */
+async function writeLink({ origin, path, plain, draft }: Asked): Promise<string> {
+  try {
+    const { personalLink } = await import('#shared/draft-link.ts')
+    return (await personalLink(origin, path, draft)) ?? origin + plain
+  } catch (error) {
+    console.warn(error)
+    return origin + plain
+  }
 }
 
 /** Nothing has been changed but the format. */

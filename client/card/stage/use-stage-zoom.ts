@@ -43,12 +43,17 @@ export function useZoom({ isAtRest, line, live, video }: ZoomOptions) {
     show()
     const watcher = new ResizeObserver(show)
     watcher.observe(box)
+    return () => watcher.disconnect()
+  }, [isAtRest, line, live, video])
+
+  useLayoutEffect(() => {
+    const moved = picture.current
+    if (!moved || isAtRest) return
     return () => {
-      watcher.disconnect()
       moved.style.transform = ''
       moved.style.removeProperty('--zoom')
     }
-  }, [isAtRest, line, live, video])
+  }, [isAtRest])
 
   return { stage, picture }
 }
