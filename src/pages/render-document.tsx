@@ -72,22 +72,8 @@ export async function renderDocument(
 }
 
 /** The shell as JSON that a script element can hold, as UTF-8. */
-export function writeData({ categories, ...shell }: ShellData): Uint8Array {
-  const start = `${writeJson(shell).slice(0, -1)},"categories":`
-  return join(encoder.encode(start), writtenCategories(categories), dataEnd)
-}
-
-const dataEnd = new TextEncoder().encode('}')
-
-/** All requests of a release have one list, which is frozen. */
-const writtenLists = new WeakMap<ShellData['categories'], Uint8Array>()
-
-function writtenCategories(categories: ShellData['categories']): Uint8Array {
-  const known = writtenLists.get(categories)
-  if (known) return known
-  const bytes = encoder.encode(writeJson(packCategories(categories)))
-  writtenLists.set(categories, bytes)
-  return bytes
+export function writeData(shell: ShellData): Uint8Array {
+  return encoder.encode(writeJson({ ...shell, categories: packCategories(shell.categories) }))
 }
 
 /** JSON without a `<`, so that no text can end the script element around it. */
