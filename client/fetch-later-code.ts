@@ -15,8 +15,8 @@ export function fetchLaterCode(): Promise<LaterCode> {
   return fetched
 }
 
-/** What was sent to the visitor comes first: nobody uses what is above it before a touch. */
+/** A card that was sent comes first: nobody uses what is above it before a touch. */
 function untilWanted(): Promise<void> {
-  if (!document.querySelector('[data-gift]')) return Promise.resolve()
+  if (!document.querySelector('main[data-page=gift]')) return Promise.resolve()
   return new Promise((resolve) => whenTouched(new AbortController().signal, resolve))
 }

@@ -252,18 +252,3 @@ test('a card that was sent is set in parts of its fonts, with the letters of the
   await expect.poll(() => lineOf(page, 'chosson')).toBe('Duvid')
   await expect.poll(partsInUse).toBe(0)
 })
-
-test('the code of what is above a card that was sent comes at the first touch', async () => {
-  const files: string[] = []
-  const { page } = await openPage({
-    ...{ path, context: calm, alone: true },
-    prepare: async (page) => page.on('request', (request) => files.push(request.url())),
-  })
-  await live(page).waitFor()
-  await page.waitForLoadState('networkidle')
-  const later = () => files.filter((file) => /\/assets\/later-/.test(file)).length
-  expect(later()).toBe(0)
-  await page.getByRole('navigation').getByRole('button').first().click()
-  expect(later()).toBeGreaterThan(0)
-  await page.locator('body > :is(header, nav) [aria-expanded=true]').first().waitFor()
-})
