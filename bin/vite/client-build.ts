@@ -9,10 +9,12 @@ import { developmentEntryPath } from '../development-server.ts'
 import { clientDir, entryFile, footerFile, laterFile, pageFile, warmFile } from './client-files.ts'
 import { chunkIn } from './languages-apart.ts'
 
-/** Pages with a card that comes to life, as `early.ts` knows them. */
-const livePages = ['card', 'gift', 'move', 'video']
+/** Pages with a card that comes to life, as `early.ts` knows them, beside that of a gift. */
+const livePages = ['card', 'move', 'video']
 /** Their documents name this too, so that no request for it competes with that card. */
 const namedOnLivePages = [laterFile, warmFile, footerFile]
+/** What is above a card that was sent comes at the first touch. */
+const namedOnGift = [warmFile, footerFile]
 
 /** Passes the output of the client build to the worker, as the module `virtual:client-build`. */
 export function clientBuildModule(command: 'build' | 'serve'): Plugin {
@@ -49,7 +51,7 @@ function readClientBuild(): object {
     pageScripts: Object.fromEntries(
       Object.keys(pages).map((page) => [
         page,
-        [...new Set([sourceOf(page), ...(livePages.includes(page) ? namedOnLivePages : [])])]
+        [...new Set([sourceOf(page), ...namedBeside(page)])]
           .flatMap((key) => [...chunksOf(manifest, key)])
           .filter((key, i, keys) => !atStart.has(key) && keys.indexOf(key) === i)
           .map((key) => scriptOf(manifest, key)),
@@ -68,6 +70,11 @@ function readClientBuild(): object {
     ),
     builtAt: new Date().toISOString(),
   }
+}
+
+function namedBeside(page: string): readonly string[] {
+  if (page === 'gift') return namedOnGift
+  return livePages.includes(page) ? namedOnLivePages : []
 }
 
 /** What shows at once, with the style that its HTML needs. */

@@ -32,15 +32,22 @@ export async function newestIndex(
   home: Home,
 ): Promise<CardIndex> {
   const hashes = await readDocument(services, { hash, kind: pieces, home })
+  const known = indexes.get(hashes)
+  if (known) return known
   const read = await Promise.all(
     hashes.map((one) => readDocument(services, { hash: one, kind: piece, home })),
   )
   const cards = new Map(read.flatMap((part) => part.cards.map((card) => [card.slug, card])))
-  return {
+  const index: CardIndex = {
     ...memoryIndex(read.flatMap(({ rows }) => rows)),
     cards: async (slugs) => slugs.flatMap((slug): ShelfCard[] | ShelfCard => cards.get(slug) ?? []),
   }
+  indexes.set(hashes, index)
+  return index
 }
+
+/** By the list of their documents, which an isolate keeps: a hash names one content for ever. */
+const indexes = new WeakMap<readonly string[], CardIndex>()
 
 /** That of the release that ships; empty when it cannot be read. */
 export async function builtinIndex(services: Services): Promise<CardIndex> {

@@ -13,6 +13,9 @@ const path = personalCardPath('papercut-arch', draftText)
 const calm = { reducedMotion: 'reduce' } as const
 const tagHosts = ['https://www.googletagmanager.com/', 'https://www.clarity.ms/']
 
+/** Part of a font of cards. */
+const partFile = /-(?:hebrew|latin)\.woff2$/
+
 const picture = (page: Page) => page.getByRole('main').locator('[role=img][tabindex]')
 const open = (page: Page) => page.getByRole('button', { name: 'Open the card' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save picture' })
@@ -210,3 +213,42 @@ async function stubTags(page: Page): Promise<void> {
     )
   }
 }
+
+test('a card that was sent is set in parts of its fonts, with the letters of the whole ones', async () => {
+  const context = { ...calm, deviceScaleFactor: 2 }
+  const withoutParts = (page: Page) =>
+    page.route(partFile, (route) => route.fulfill({ status: 404 }))
+  const shown = []
+  for (const prepare of [undefined, withoutParts]) {
+    const files: string[] = []
+    const { page } = await openPage({
+      ...{ path, context, alone: true, faults: prepare ? [/404/] : [] },
+      prepare: async (page) => {
+        page.on('request', (request) => files.push(request.url()))
+        await prepare?.(page)
+      },
+    })
+    await live(page).waitFor()
+    const fonts = files.filter((file) => /\/fonts\/(?!ui-).*woff2$/.test(file))
+    shown.push({ page, fonts, png: await picture(page).screenshot() })
+  }
+  const [parts, whole] = shown
+  expect(parts?.fonts.length).toBeGreaterThan(2)
+  expect(parts?.fonts.filter((file) => !partFile.test(file))).toEqual([])
+  expect(whole?.fonts.filter((file) => !partFile.test(file)).length).toBe(parts?.fonts.length)
+  expect(whole && parts?.png.equals(whole.png)).toBe(true)
+
+  // Any letter may be typed into it from then on.
+  const { page } = parts ?? {}
+  if (!page) return
+  const partsInUse = () =>
+    page.evaluate(() => {
+      const cardFonts = [...document.fonts].filter(({ family }) => family.includes('Mazel'))
+      return cardFonts.filter(({ unicodeRange }) => unicodeRange !== 'U+0-10FFFF').length
+    })
+  expect(await partsInUse()).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Change the words' }).click()
+  await field(page, 'Chosson').fill('Duvid')
+  await expect.poll(() => lineOf(page, 'chosson')).toBe('Duvid')
+  await expect.poll(partsInUse).toBe(0)
+})
