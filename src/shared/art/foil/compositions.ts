@@ -95,7 +95,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'sheet-rattle': { setting: 'sheet', hero: rattle },
   'canopy-candlesticks': { setting: 'canopy', hero: candlesticks },
   'canopy-ring-box': { setting: 'canopy', hero: ringBox },
-  'canopy-wrapped-glass': { setting: 'canopy', hero: wrappedGlass },
+  'canopy-becher': { setting: 'canopy', hero: becher },
   'sheet-tefillin': { setting: 'sheet', hero: tefillin },
   'fan-scissors': { setting: 'fan', hero: scissors },
   'giant-birthday-cake': { setting: 'giant', hero: () => birthdayCake() },

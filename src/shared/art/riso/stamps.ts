@@ -62,7 +62,9 @@ export const stamps = {
   grapes,
   lulav,
   'young-moon': moon,
+  'growing-moon': () => moon(0.38),
   'half-moon': () => moon(0),
+  'gibbous-moon': () => moon(-0.5),
   'full-moon': () => moon(-1),
   sforim,
 } satisfies Record<string, () => Motif>
