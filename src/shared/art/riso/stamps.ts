@@ -61,7 +61,7 @@ export const stamps = {
   'date-palm': datePalm,
   grapes,
   lulav,
-  'young-moon': moon,
+  'young-moon': () => moon(0.74),
   'growing-moon': () => moon(0.38),
   'half-moon': () => moon(0),
   'gibbous-moon': () => moon(-0.5),
