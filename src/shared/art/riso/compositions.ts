@@ -136,17 +136,27 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'none',
   },
   dreidels: {
+    layout: 'crowd',
     plates: ['dreidel', 'dreidel', 'dreidel'],
-    turns: [0.24, -0.16, 0.3],
-    overlap: 0.26,
-    fall: 0.26,
+    turns: [-0.3, 0.14, 0.36],
+    spots: {
+      tall: [
+        [-0.2, 0.2, 0.74, 0.72],
+        [0.17, 0.43, 0.76, 0.76],
+        [0.52, 0.03, 0.62, 0.62],
+      ],
+      low: [
+        [-0.1, 0.02, 0.46, 1],
+        [0.26, 0.14, 0.48, 1.06],
+        [0.64, -0.02, 0.44, 1],
+      ],
+    },
     extra: 'halftone',
   },
   lag: { layout: 'rise', plates: [...'לג'], actor: { stamp: 'bow-and-arrows' }, extra: 'halftone' },
   thirteen: {
+    layout: 'rise',
     plates: [...'יג'],
-    overlap: 0.3,
-    fall: 0.3,
     actor: { stamp: 'tefillin', near: { x: 0, y: 0.2 } },
     extra: 'halftone',
   },
