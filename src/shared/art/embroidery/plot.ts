@@ -72,7 +72,7 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     128,
   ),
   wreath: stacked(
-    { status: [400, 1372], print: [330, 1090], portrait: [262, 946], square: [300, 874] },
+    { status: [430, 1350], print: [330, 1090], portrait: [262, 946], square: [300, 874] },
     { status: [430, 1350], print: [330, 1090], portrait: [262, 946], square: [300, 874] },
     126,
   ),
