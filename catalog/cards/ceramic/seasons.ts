@@ -47,7 +47,7 @@ export const seasons: readonly CeramicCard[] = [
     slug: 'moon-and-carnations',
     titles: { en: 'Moon and carnations', he: 'ירח וציפורנים' },
     description:
-      'Rosh Chodesh poster on painted tiles, a new moon over houses in a roundel between scrolls',
+      'Rosh Chodesh poster on painted tiles, a growing moon over houses in a roundel between scrolls',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',

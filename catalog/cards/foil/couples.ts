@@ -142,12 +142,12 @@ export const couples: readonly FoilCard[] = [
     slug: 'glass-in-laurel',
     titles: { en: 'The glass under the chuppah', he: 'הכוס תחת החופה' },
     description:
-      'Wedding card, a glass tied in a napkin on the steps of a tall chuppah, gold on ivory paper',
+      'Wedding card, the cup of wine on the steps of a tall chuppah, gold on ivory paper',
     categories: ['wedding'],
     subCategories: ['mazel-tov'],
     language: 'he',
     formats: ['square', 'status', 'portrait', 'print'],
-    art: { family: 'foil', motif: 'canopy-wrapped-glass', palette: 'pearl', seed: 41 },
+    art: { family: 'foil', motif: 'canopy-becher', palette: 'pearl', seed: 41 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],

@@ -35,7 +35,7 @@ export const seasons: readonly FoilCard[] = [
     slug: 'golden-crescent',
     titles: { en: 'Golden moon', he: 'לבנה של זהב' },
     description:
-      'Rosh Chodesh poster, the young moon over a street of houses in a laurel wreath on midnight velvet',
+      'Rosh Chodesh poster, the growing moon over a street of houses in a laurel wreath on midnight velvet',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'yi',

@@ -31,7 +31,7 @@ export const seasons: readonly GlassCard[] = [
     slug: 'moon-in-rings-of-glass',
     titles: { en: 'Moon in rings of glass', he: 'ירח בטבעות זכוכית' },
     description:
-      'Rosh Chodesh poster in stained glass, a young moon in blue rings over Yerushalayim',
+      'Rosh Chodesh poster in stained glass, a growing moon in blue rings over Yerushalayim',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',

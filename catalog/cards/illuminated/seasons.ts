@@ -18,9 +18,9 @@ export const seasons: readonly IlluminatedCard[] = [
   },
   {
     slug: 'new-moon-in-the-margin',
-    titles: { en: 'New moon in the margin', he: 'מולד הלבנה' },
+    titles: { en: 'Moon in the margin', he: 'לבנה בשוליים' },
     description:
-      'Rosh Chodesh page, a new moon over houses in a square of gold above a bar of scrolls',
+      'Rosh Chodesh page, a growing moon over houses in a square of gold above a bar of scrolls',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'yi',

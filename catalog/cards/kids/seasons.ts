@@ -49,8 +49,8 @@ export const seasons: readonly KidsCard[] = [
   },
   {
     slug: 'young-moon',
-    titles: { en: 'The young moon', he: 'לבנה בחידושה' },
-    description: 'Rosh Chodesh poster, a young moon and hung stars over lambs on a hill',
+    titles: { en: 'The growing moon', he: 'לבנה בחידושה' },
+    description: 'Rosh Chodesh poster, a growing moon and hung stars over lambs on a hill',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',

@@ -35,8 +35,8 @@ export const seasons: readonly LinoCard[] = [
   },
   {
     slug: 'new-moon-print',
-    titles: { en: 'New moon', he: 'מולד הלבנה' },
-    description: 'Rosh Chodesh poster, a linocut of the young moon over a street of houses',
+    titles: { en: 'Moon over the street', he: 'לבנה מעל הרחוב' },
+    description: 'Rosh Chodesh poster, a linocut of the growing moon over a street of houses',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'yi',

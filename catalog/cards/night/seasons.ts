@@ -4,8 +4,8 @@ import type { NightCard } from './lettering.ts'
 export const seasons: readonly NightCard[] = [
   {
     slug: 'new-moon-over-the-valley',
-    titles: { en: 'New moon over the valley', he: 'מולד מעל העמק' },
-    description: 'Rosh Chodesh poster, a thin new moon ringed with light over sea-green hills',
+    titles: { en: 'Moon over the valley', he: 'לבנה מעל העמק' },
+    description: 'Rosh Chodesh poster, a growing moon ringed with light over sea-green hills',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',
@@ -19,8 +19,8 @@ export const seasons: readonly NightCard[] = [
   },
   {
     slug: 'crescent-at-nightfall',
-    titles: { en: 'New moon at nightfall', he: 'מולד עם לילה' },
-    description: 'Rosh Chodesh poster, a thin new moon over still water in a plum night',
+    titles: { en: 'Moon at nightfall', he: 'לבנה עם לילה' },
+    description: 'Rosh Chodesh poster, a growing moon over still water in a plum night',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'yi',

@@ -32,8 +32,9 @@ export const seasons: readonly PapercutCard[] = [
   },
   {
     slug: 'new-moon-in-lace',
-    titles: { en: 'New moon in lace', he: 'ירח בתחרה' },
-    description: 'Rosh Chodesh poster, a new moon over houses in a corner of paper lace on plum',
+    titles: { en: 'Moon in lace', he: 'ירח בתחרה' },
+    description:
+      'Rosh Chodesh poster, a growing moon over houses in a corner of paper lace on plum',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',

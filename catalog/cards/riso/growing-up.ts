@@ -52,7 +52,7 @@ export const growingUp: readonly RisoCard[] = [
   {
     slug: 'three-balloons',
     titles: { en: 'Three balloons', he: 'שלושה בלונים' },
-    description: 'Birthday card, three overprinted balloons on one knot',
+    description: 'Birthday card, three huge overprinted balloons that rise past the edges',
     categories: ['happy-birthday', 'kids'],
     language: 'en',
     art: { family: 'riso', motif: 'balloons', palette: 'berry', seed: 6 },
@@ -94,7 +94,7 @@ export const growingUp: readonly RisoCard[] = [
   {
     slug: 'cake-and-gift',
     titles: { en: 'Cake and gift', he: 'עוגה ומתנה' },
-    description: 'Birthday card, a cake and a gift overprinted, a balloon and confetti',
+    description: 'Birthday card, a huge cake and a gift overprinted, a balloon and confetti',
     categories: ['happy-birthday', 'kids'],
     language: 'en',
     art: { family: 'riso', motif: 'cake', palette: 'sherbet', seed: 2 },

@@ -33,7 +33,8 @@ export const seasons: readonly RisoCard[] = [
   {
     slug: 'three-crescents',
     titles: { en: 'A growing moon', he: 'לבנה במילואה' },
-    description: 'Rosh Chodesh poster, a young and a half moon overprinted in two corners',
+    description:
+      'Rosh Chodesh poster, the nine moons of a month overprinted, from young to full and back',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',

@@ -46,7 +46,7 @@ export const yomTov: readonly RisoCard[] = [
   {
     slug: 'spinning-dreidels',
     titles: { en: 'Spinning dreidels', he: 'סביבונים' },
-    description: 'Chanukah card, three overprinted dreidels spin one after the other',
+    description: 'Chanukah card, three huge overprinted dreidels spin past the edges',
     categories: ['chanukah', 'kids'],
     language: 'en',
     art: { family: 'riso', motif: 'dreidels', palette: 'iris', seed: 3 },

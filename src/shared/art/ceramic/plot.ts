@@ -51,7 +51,7 @@ export function turned(plot: Pick<Plot, 'height' | 'cartouche' | 'emblem'>): {
 
 function lowRoundelPlan(units: UnitSize, proportion: Proportion): Plan {
   const { cartouche, emblem } = turned({ ...units, ...roundelPlan(units, proportion) })
-  return { cartouche, emblem, ...wordsIn(cartouche) }
+  return { cartouche, emblem, ...wordsIn(cartouche, proportion === 'status') }
 }
 
 const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) => Plan>> = {
@@ -69,7 +69,7 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
   const centre = { status: 344, print: 290, portrait: 264, square: 254 }[proportion]
   const top = centre + radius + { status: 64, print: 44, portrait: 40, square: 40 }[proportion]
   const foot = { status: 300, print: 246, portrait: 230, square: 226 }[proportion]
-  const side = { status: 148, print: 176, portrait: 176, square: 196 }[proportion]
+  const side = { status: 114, print: 176, portrait: 176, square: 196 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const emblem = {
     x: width / 2 - radius,
@@ -77,17 +77,17 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
     width: 2 * radius,
     height: 2 * radius,
   }
-  return { cartouche, emblem, ...wordsIn(cartouche) }
+  return { cartouche, emblem, ...wordsIn(cartouche, proportion === 'status') }
 }
 
 function gardenPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const top = { status: 262, print: 236, portrait: 226, square: 222 }[proportion]
+  const top = { status: 256, print: 236, portrait: 226, square: 222 }[proportion]
   const foot = { status: 640, print: 480, portrait: 440, square: 446 }[proportion]
-  const side = { status: 150, print: 190, portrait: 190, square: 206 }[proportion]
+  const side = { status: 114, print: 190, portrait: 190, square: 206 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const tall = foot - inner - 96
   const emblem = { x: width / 2 - 190, y: height - inner - 30 - tall, width: 380, height: tall }
-  return { cartouche, emblem, ...wordsIn(cartouche) }
+  return { cartouche, emblem, ...wordsIn(cartouche, proportion === 'status') }
 }
 
 function tilesPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
@@ -132,10 +132,11 @@ export function pictureTile({ width }: Pick<Plot, 'width'>): number {
   return (width - 2 * edge) / 4
 }
 
-/** Words stay off the cut corners of their field. */
-function wordsIn({ x, y, width, height }: Box): Pick<Plan, 'text' | 'header'> {
+/** Words stay off the cut corners of their field. They are wider in one that is narrow for its height. */
+function wordsIn({ x, y, width, height }: Box, isNarrow = false): Pick<Plan, 'text' | 'header'> {
+  const [side, top, foot] = isNarrow ? [24, 74, 78] : [38, 66, 58]
   return {
-    text: { x: x + 38, y: y + 66, width: width - 76, height: height - 124 },
+    text: { x: x + side, y: y + top, width: width - 2 * side, height: height - top - foot },
     header: { x: x + width - cornerCut - 26, y: y + 44 },
   }
 }

@@ -62,12 +62,12 @@ function stacked(words: Spans, things: Spans, side: number, reach = 300): PlanOf
 
 const plans: Readonly<Record<Layout, PlanOf>> = {
   garland: stacked(
-    { status: [476, 1090], print: [386, 856], portrait: [338, 764], square: [322, 822] },
+    { status: [456, 1100], print: [386, 856], portrait: [338, 764], square: [322, 822] },
     { status: [1120, 1640], print: [876, 1280], portrait: [784, 1140], square: [846, 1160] },
     104,
   ),
   parochet: stacked(
-    { status: [530, 1180], print: [440, 900], portrait: [400, 820], square: [400, 900] },
+    { status: [520, 1186], print: [440, 900], portrait: [400, 820], square: [400, 900] },
     { status: [1200, 1640], print: [920, 1260], portrait: [836, 1120], square: [910, 1150] },
     128,
   ),
@@ -77,7 +77,7 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     126,
   ),
   corners: stacked(
-    { status: [590, 1320], print: [420, 1092], portrait: [372, 978], square: [350, 884] },
+    { status: [560, 1336], print: [420, 1092], portrait: [372, 978], square: [350, 884] },
     { status: [1330, 1760], print: [1090, 1400], portrait: [980, 1250], square: [980, 1250] },
     110,
   ),

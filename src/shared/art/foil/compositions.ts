@@ -21,7 +21,6 @@ import { kesubah } from '../motifs/simchos/kesubah.ts'
 import { openGate } from '../motifs/simchos/open-gate.ts'
 import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
-import { wrappedGlass } from '../motifs/simchos/wrapped-glass.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
@@ -96,7 +95,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'sheet-rattle': { setting: 'sheet', hero: rattle },
   'canopy-candlesticks': { setting: 'canopy', hero: candlesticks },
   'canopy-ring-box': { setting: 'canopy', hero: ringBox },
-  'canopy-wrapped-glass': { setting: 'canopy', hero: wrappedGlass },
+  'canopy-becher': { setting: 'canopy', hero: becher },
   'sheet-tefillin': { setting: 'sheet', hero: tefillin },
   'fan-scissors': { setting: 'fan', hero: scissors },
   'giant-birthday-cake': { setting: 'giant', hero: () => birthdayCake() },
@@ -142,7 +141,6 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'rays-gates': { setting: 'rays', hero: heavenlyGates, stands: true },
   'medallion-scissors': { setting: 'medallion', hero: scissors },
   'medallion-honey-jar': { setting: 'medallion', hero: honeyJar },
-  'wreath-wrapped-glass': { setting: 'wreath', hero: wrappedGlass },
   'medallion-bow-and-arrows': { setting: 'medallion', hero: bowAndArrows },
   'wreath-pomegranate': { setting: 'wreath', hero: pomegranate },
   'rays-birthday-cake': { setting: 'rays', hero: () => birthdayCake() },

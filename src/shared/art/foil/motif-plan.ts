@@ -49,9 +49,9 @@ const plans = {
     offBand: 20,
     crest: 0.916,
     settings: {
-      rays: { middle: 0.322, within: { width: 540, height: 520 }, text: 0.516 },
-      wreath: { middle: 0.312, within: { radius: 248 }, ring: 288, text: 0.508 },
-      medallion: { middle: 0.318, within: { radius: 206 }, ring: 296, text: 0.515 },
+      rays: { middle: 0.304, within: { width: 540, height: 490 }, text: 0.503 },
+      wreath: { middle: 0.306, within: { radius: 248 }, ring: 288, text: 0.497 },
+      medallion: { middle: 0.3, within: { radius: 206 }, ring: 296, text: 0.474 },
       crest: { middle: 0.265, within: { width: 470, height: 330 }, text: 0.388 },
       list: { middle: 0.178, within: { width: 340, height: 230 }, text: 0.252, inset: 86 },
       giant: { middle: 0.8, within: { width: 1180, height: 960 }, text: 0.17, foot: 0.51 },

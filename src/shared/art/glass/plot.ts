@@ -47,7 +47,7 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
 /** The light and the thing above, the words below, the ground at the foot. */
 function underLight({ width, height }: UnitSize, proportion: Proportion): Plan {
   const [top, deep] = {
-    status: [196, 376] as const,
+    status: [186, 350] as const,
     print: [112, 296] as const,
     portrait: [92, 252] as const,
     square: [88, 236] as const,
@@ -62,8 +62,8 @@ function underLight({ width, height }: UnitSize, proportion: Proportion): Plan {
 /** The words above, the thing and the light at the foot. */
 function overLight({ width, height }: UnitSize, proportion: Proportion): Plan {
   const ground = height - { status: 250, print: 190, portrait: 160, square: 170 }[proportion]
-  const deep = { status: 450, print: 360, portrait: 330, square: 340 }[proportion]
-  const top = { status: 352, print: 178, portrait: 158, square: 158 }[proportion]
+  const deep = { status: 430, print: 360, portrait: 330, square: 340 }[proportion]
+  const top = { status: 336, print: 178, portrait: 158, square: 158 }[proportion]
   const text = below(top, ground - deep - 58, width)
   const thing = { x: width / 2 - 330, y: ground - deep, width: 660, height: deep }
   const light = { x: width / 2, y: ground - deep * 0.5 }

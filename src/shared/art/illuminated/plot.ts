@@ -118,7 +118,7 @@ function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const top = { status: 120, print: 92, portrait: 84, square: 78 }[proportion]
   const right = width - margin
   const emblem = { x: right - side, y: top, width: side, height: side }
-  const x = 78
+  const x = proportion === 'status' ? 76 : 78
   const textTop = top + side + 52
   const foot = { status: 250, print: 112, portrait: 112, square: 112 }[proportion]
   const bottom = height - { status: 346, print: 208, portrait: 196, square: 190 }[proportion]
@@ -126,7 +126,7 @@ function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
     right -
     sideBand -
     2 * barWidth -
-    { status: 20, print: 38, portrait: 38, square: 38 }[proportion]
+    { status: 12, print: 38, portrait: 38, square: 38 }[proportion]
   return {
     emblem,
     foot,

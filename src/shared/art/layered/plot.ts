@@ -64,7 +64,7 @@ const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proporti
     square: [0.19, 0.62, 0.88, 0.22],
   },
   sea: {
-    status: [0.19, 0.52, 0.77, 0.2],
+    status: [0.185, 0.53, 0.77, 0.2],
     print: [0.17, 0.54, 0.8, 0.21],
     portrait: [0.17, 0.54, 0.8, 0.21],
     square: [0.16, 0.57, 0.82, 0.2],
@@ -88,7 +88,7 @@ const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proporti
     square: [0.26, 0.62, 0.91, 0.27],
   },
   dawn: {
-    status: [0.49, 0.81, 0.44, 0.24],
+    status: [0.482, 0.815, 0.43, 0.24],
     print: [0.5, 0.835, 0.44, 0.29],
     portrait: [0.5, 0.835, 0.44, 0.29],
     square: [0.49, 0.84, 0.44, 0.29],

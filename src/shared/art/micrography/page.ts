@@ -40,11 +40,11 @@ interface Plan {
 const plans: Readonly<Record<Proportion, Plan>> = {
   status: {
     text: {
-      above: [0.56, 0.832, 0.11],
+      above: [0.545, 0.838, 0.11],
       around: [0.205, 0.785, 0.155],
       'in-crown': [0.22, 0.64, 0.19],
       below: [0.18, 0.5, 0.1],
-      beneath: [0.18, 0.44, 0.11],
+      beneath: [0.168, 0.449, 0.11],
     },
     art: [0.07, 0.535],
     artBeneath: [0.465, 0.93],

@@ -5,8 +5,8 @@ import { px } from '../px.ts'
 import { colour, shape } from '../shapes.ts'
 import type { CompositionLayout } from './composition-layout.ts'
 
-/** The new moon in the west: its whole disc in a faint light, a thin edge lit on the lower right. */
-export function drawCrescent({ glow, unit }: CompositionLayout, palette: Paints): Art {
+/** The growing moon: its whole disc in a faint light, lit from the lower right. */
+export function drawGrowingMoon({ glow, unit }: CompositionLayout, palette: Paints): Art {
   const radius = radiusOf({ glow, unit })
   return [
     moonGradient(palette),
@@ -17,7 +17,7 @@ export function drawCrescent({ glow, unit }: CompositionLayout, palette: Paints)
       'stroke-width': px(1.5 * unit),
     }),
     shape(seas({ ...glow, radius }), { fill: colour(palette, 'glow3'), 'fill-opacity': '.2' }),
-    shape(crescent(glow.x, glow.y, radius), {
+    shape(litSide(glow.x, glow.y, radius), {
       fill: reference('night-moon'),
       stroke: colour(palette, 'glow0'),
       'stroke-width': px(unit),
@@ -73,15 +73,15 @@ function radiusOf({ glow, unit }: Pick<CompositionLayout, 'glow' | 'unit'>): num
   return Math.min(150 * unit, glow.radius * 0.2)
 }
 
-/** Between the disc's lower right half and a flatter arc of the same ends, turned by 36 degrees. */
-function crescent(x: number, y: number, radius: number): Path {
+/** The disc's lower right half and what a flatter arc of the same ends adds, turned by 36 degrees. */
+function litSide(x: number, y: number, radius: number): Path {
   const turn = Math.PI / 5
   const at = (dx: number, dy: number): [number, number] => [
     x + radius * (dx * Math.cos(turn) - dy * Math.sin(turn)),
     y + radius * (dx * Math.sin(turn) + dy * Math.cos(turn)),
   ]
   const k = 0.5522847
-  const edge = 0.76
+  const edge = -0.35
   return [
     ['M', ...at(0, -1)],
     ['C', ...at(k, -1), ...at(1, -k), ...at(1, 0)],

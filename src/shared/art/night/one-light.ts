@@ -18,7 +18,7 @@ import type { NightComposition } from './compositions.ts'
 import { drawFire } from './fire.ts'
 import { drawLedge } from './ledge.ts'
 import { clearances } from './menorah-night.ts'
-import { drawCrescent, drawFullMoon } from './moon.ts'
+import { drawFullMoon, drawGrowingMoon } from './moon.ts'
 import { palettes } from './palettes.ts'
 import { drawGround } from './sky.ts'
 
@@ -48,7 +48,7 @@ function drawLight(
 ): Art {
   switch (light) {
     case 'crescent':
-      return named('moon', drawCrescent(layout, palette), layout.glow)
+      return named('moon', drawGrowingMoon(layout, palette), layout.glow)
     case 'full-moon':
       return named('moon', drawFullMoon(layout, palette), layout.glow)
     case 'fire':

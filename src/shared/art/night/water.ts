@@ -4,7 +4,7 @@ import { drawLit, litGradients } from '../lit-motif.ts'
 import { ellipsePath, type Path, type Point, type Segment } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { band, colour, shape, stroke } from '../shapes.ts'
-import { drawCrescent, drawFullMoon } from './moon.ts'
+import { drawFullMoon, drawGrowingMoon } from './moon.ts'
 import { drawOilCup } from './night-lights.ts'
 import type { NightScene } from './open-nights.ts'
 import { drawGround } from './sky.ts'
@@ -45,7 +45,7 @@ function placesOf({ night, layout }: NightScene): Point[] {
 }
 
 function moonOf({ night, layout, palette }: NightScene): Art {
-  const draw = night.moon === 'crescent' ? drawCrescent : drawFullMoon
+  const draw = night.moon === 'crescent' ? drawGrowingMoon : drawFullMoon
   const at = { ...layout.glow, y: layout.glow.y - 60 * layout.unit }
   return named('moon', draw({ ...layout, anchor: 'middle', glow: at }, palette), at)
 }

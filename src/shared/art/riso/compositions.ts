@@ -1,11 +1,13 @@
 import type { ExtraName } from './extras.ts'
-import type { Layout } from './layouts.ts'
+import type { Layout, Spot, Spots } from './layouts.ts'
 import type { Fall } from './plates.ts'
 import type { StampName } from './stamps.ts'
 
 export interface Composition extends Omit<Fall, 'overlap' | 'fall'> {
   /** Default: `fall`. */
   layout?: Layout
+  /** The places of the plates; only of the layout `crowd`. */
+  spots?: Spots
   /** As in `Fall`; only of that layout. */
   overlap?: number
   fall?: number
@@ -15,6 +17,21 @@ export interface Composition extends Omit<Fall, 'overlap' | 'fall'> {
 }
 
 const lowerRight = { x: 1, y: 1 }
+
+/** A disc around a point, as the place of a plate. */
+function around(x: number, y: number, width: number, height: number): Spot {
+  return [x - width / 2, y - height / 2, width, height]
+}
+
+/** The moons of a month, from the right. */
+const month: Spots = {
+  inks: ['b', 'a', 'b', 'c'],
+  tall: [0.2, 0.535, 0.87].flatMap((y) => [0.85, 0.5, 0.15].map((x) => around(x, y, 0.39, 1))),
+  low: [
+    ...[0.97, 0.735, 0.5, 0.265, 0.03].map((x) => around(x, 0.27, 0.27, 1)),
+    ...[0.853, 0.618, 0.383, 0.148].map((x) => around(x, 0.76, 0.27, 1)),
+  ],
+}
 
 /** The compositions of the family, by motif. */
 export const compositions: Readonly<Record<string, Composition>> = {
@@ -55,11 +72,22 @@ export const compositions: Readonly<Record<string, Composition>> = {
   },
   shabbos: { layout: 'stack', plates: [...'שבת'], actor: { stamp: 'candlesticks' }, extra: 'none' },
   balloons: {
+    layout: 'crowd',
     plates: ['balloon', 'balloon', 'balloon'],
-    overlap: 0.3,
-    fall: 0.1,
-    room: 0.74,
-    extra: 'strings',
+    turns: [-0.1, 0.03, 0.12],
+    spots: {
+      tall: [
+        [-0.14, 0.02, 0.68, 0.8],
+        [0.19, 0.28, 0.68, 0.86],
+        [0.5, -0.02, 0.62, 0.76],
+      ],
+      low: [
+        [-0.1, 0.02, 0.5, 1.05],
+        [0.24, 0.1, 0.52, 1.2],
+        [0.62, -0.02, 0.5, 1.05],
+      ],
+    },
+    extra: 'tails',
   },
   'a-hundred-and-twenty': {
     layout: 'rise',
@@ -69,10 +97,21 @@ export const compositions: Readonly<Record<string, Composition>> = {
   },
   'first-year': { plates: ['balloon', 'א'], overlap: 0.5, fall: 0.12, extra: 'confetti' },
   cake: {
-    plates: ['birthday-cake', 'gift'],
-    overlap: 0.22,
-    fall: 0.2,
-    actor: { stamp: 'balloon' },
+    layout: 'crowd',
+    plates: ['birthday-cake', 'gift', 'balloon'],
+    turns: [0, -0.06, -0.1],
+    spots: {
+      tall: [
+        [0.22, 0.12, 0.9, 0.96],
+        [-0.12, 0.5, 0.56, 0.62],
+        [0, 0, 0.36, 0.46],
+      ],
+      low: [
+        [0.36, 0.02, 0.7, 1.08],
+        [-0.06, 0.4, 0.5, 0.8],
+        [0.05, 0, 0.24, 0.46],
+      ],
+    },
     extra: 'confetti',
   },
   ben: {
@@ -97,17 +136,27 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'none',
   },
   dreidels: {
+    layout: 'crowd',
     plates: ['dreidel', 'dreidel', 'dreidel'],
-    turns: [0.24, -0.16, 0.3],
-    overlap: 0.26,
-    fall: 0.26,
+    turns: [-0.3, 0.14, 0.36],
+    spots: {
+      tall: [
+        [-0.2, 0.2, 0.74, 0.72],
+        [0.17, 0.43, 0.76, 0.76],
+        [0.52, 0.03, 0.62, 0.62],
+      ],
+      low: [
+        [-0.1, 0.02, 0.46, 1],
+        [0.26, 0.14, 0.48, 1.06],
+        [0.64, -0.02, 0.44, 1],
+      ],
+    },
     extra: 'halftone',
   },
   lag: { layout: 'rise', plates: [...'לג'], actor: { stamp: 'bow-and-arrows' }, extra: 'halftone' },
   thirteen: {
+    layout: 'rise',
     plates: [...'יג'],
-    overlap: 0.3,
-    fall: 0.3,
     actor: { stamp: 'tefillin', near: { x: 0, y: 0.2 } },
     extra: 'halftone',
   },
@@ -136,9 +185,13 @@ export const compositions: Readonly<Record<string, Composition>> = {
   bonfire: { layout: 'corners', plates: ['ל', 'bonfire'], extra: 'none' },
   sheva: { layout: 'stack', plates: [...'שבע'], actor: { stamp: 'becher' }, extra: 'none' },
   moons: {
-    layout: 'corners',
-    plates: ['young-moon', 'half-moon'],
-    turns: [-0.3, 0.2],
+    layout: 'crowd',
+    plates: [
+      ...['young-moon', 'growing-moon', 'half-moon', 'gibbous-moon', 'full-moon'],
+      ...['gibbous-moon', 'half-moon', 'growing-moon', 'young-moon'],
+    ],
+    turns: [0, 0, 0, 0, 0, Math.PI, Math.PI, Math.PI, Math.PI],
+    spots: month,
     extra: 'halftone',
   },
   chag: { layout: 'rise', plates: [...'חג'], actor: { stamp: 'lulav' }, extra: 'halftone' },

@@ -11,7 +11,7 @@ import {
   splinePath,
   transformPath,
 } from '../path.ts'
-import { isInside } from '../polygon.ts'
+import { isInside, type Polygon } from '../polygon.ts'
 import { createRandom } from '../random.ts'
 import { findFree } from './free-place.ts'
 import type { Plate } from './plates.ts'
@@ -41,7 +41,7 @@ export const extras = {
   halftone,
   locks,
   none: () => [],
-  strings,
+  tails,
 } satisfies Record<string, (plot: Plot) => Art>
 
 export type ExtraName = keyof typeof extras
@@ -150,18 +150,28 @@ function halftone(plot: Plot): Art {
   return filled(dots.flat(), palette.colours.halftone ?? 'none')
 }
 
-/** Strings from each balloon to one knot. */
-function strings({ plates, unit, palette, area }: Plot): Art {
-  const knot = { x: area.x + area.width * 0.5, y: area.y + area.height }
-  const lines = plates.flatMap(({ box }): Path => {
-    const from = { x: box.x + box.width / 2, y: box.y + box.height }
-    const dip = (knot.y - from.y) * 0.6
+/** A screen, and the strings of balloons that sway away from the middle and leave the page. */
+function tails(plot: Plot): Art {
+  const { plates, unit, palette, widthPx, heightPx } = plot
+  const end = heightPx + printBleedPx
+  const lines = plates.flatMap(({ polygons }): Path => {
+    const from = lowestOf(polygons)
+    const sway = (from.x < widthPx / 2 ? -1 : 1) * 0.07 * widthPx
+    const fall = end - from.y
+    if (fall <= 0) return []
     return [
       ['M', from.x, from.y],
-      ['C', from.x, from.y + dip, knot.x, knot.y - dip, knot.x, knot.y],
+      ['C', from.x, from.y + 0.4 * fall, from.x + sway, end - 0.5 * fall, from.x + sway, end],
     ]
   })
-  return named('strings', stroked(lines, palette.colours.ink ?? 'none', 4 * unit))
+  return [
+    halftone(plot),
+    named('strings', stroked(lines, palette.colours.ink ?? 'none', 4.5 * unit)),
+  ]
+}
+
+function lowestOf(polygons: readonly Polygon[]): Point {
+  return polygons.flat().reduce((low, point) => (point.y > low.y ? point : low))
 }
 
 /** Points of free paper above and below the words, at least `apart` px from each other. */

@@ -8,10 +8,21 @@ import { isStamp, plateShape } from './stamps.ts'
 
 /**
  * How plates and words share the page: plates that fall above the words; letters that rise from
- * below the page; letters stacked beside the words; a label on an all-over print; things in two
- * opposite corners; a wreath of plates around the words.
+ * below the page; a crowd of things under the words; letters stacked beside the words; a label on an
+ * all-over print; things in two opposite corners; a wreath of plates around the words.
  */
-export type Layout = 'fall' | 'rise' | 'stack' | 'label' | 'corners' | 'rings'
+export type Layout = 'fall' | 'rise' | 'crowd' | 'stack' | 'label' | 'corners' | 'rings'
+
+/** The place of a plate in a crowd: shares of the page's width, and of the height under the words. */
+export type Spot = readonly [x: number, y: number, width: number, height: number]
+
+/** The places of a crowd on a status, and on the lower pages. */
+export interface Spots {
+  /** In turn; every second is b. Default: a, b, c, b. */
+  inks?: readonly Ink[]
+  tall: readonly Spot[]
+  low: readonly Spot[]
+}
 
 /** Shares of the page: the sides of the words, and the right end and baseline of the small line. */
 type Place = readonly [
@@ -36,6 +47,12 @@ const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = 
     [0.07, 0.095, 0.93, 0.4, 0.93, 0.07],
     [0.07, 0.1, 0.93, 0.41, 0.93, 0.075],
     [0.07, 0.11, 0.93, 0.46, 0.93, 0.08],
+  ],
+  crowd: [
+    [0.07, 0.165, 0.93, 0.41, 0.93, 0.15],
+    [0.07, 0.095, 0.93, 0.38, 0.93, 0.07],
+    [0.07, 0.1, 0.93, 0.39, 0.93, 0.075],
+    [0.07, 0.11, 0.93, 0.43, 0.93, 0.08],
   ],
   stack: [
     [0.385, 0.18, 0.93, 0.6, 0.93, 0.15],
@@ -84,13 +101,14 @@ export function placeOfWords(size: Size, layout: Layout): Pick<TextArea, 'text' 
 interface Order {
   plates: readonly string[]
   turns?: readonly number[]
+  spots?: Spots
   size: Size
   text: Box
 }
 
 /** The plates of a layout that is not `fall`. */
 export function layOut(layout: Exclude<Layout, 'fall'>, order: Order): Plate[] {
-  return { rise, stack, label, corners, rings }[layout](order)
+  return { rise, crowd, stack, label, corners, rings }[layout](order)
 }
 
 /** A plate in the middle of a box, as large as the box allows. */
@@ -131,6 +149,23 @@ function rise({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
           height: 0.95 * height,
         }
     return plateIn(name, box, inks[i % 3] ?? 'a')
+  })
+}
+
+/** Things under the words, so large that the edges of the page cut them. */
+function crowd({ plates, turns = [], spots, size: { widthPx, heightPx }, text }: Order): Plate[] {
+  const top = text.y + text.height
+  const room = heightPx - top
+  const places = heightPx >= 1.6 * widthPx ? spots?.tall : spots?.low
+  const inks = spots?.inks ?? ['a', 'b', 'c', 'b']
+  return (places ?? []).map(([x, y, width, height], i) => {
+    const box = {
+      x: x * widthPx,
+      y: top + y * room,
+      width: width * widthPx,
+      height: height * room,
+    }
+    return plateIn(plates[i] ?? '', box, inks[i % inks.length] ?? 'a', turns[i])
   })
 }
 

@@ -36,7 +36,7 @@ export const riso: ArtFamily = {
 
 function textArea(size: Size, motif: string): TextArea {
   const { layout = 'fall' } = compositionOf(motif)
-  const isHigh = layout === 'rise' || layout === 'stack'
+  const isHigh = layout === 'rise' || layout === 'crowd' || layout === 'stack'
   return { ...placeOfWords(size, layout), anchor: isHigh ? 'top' : 'middle' }
 }
 

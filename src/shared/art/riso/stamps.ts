@@ -61,8 +61,10 @@ export const stamps = {
   'date-palm': datePalm,
   grapes,
   lulav,
-  'young-moon': moon,
+  'young-moon': () => moon(0.74),
+  'growing-moon': () => moon(0.38),
   'half-moon': () => moon(0),
+  'gibbous-moon': () => moon(-0.5),
   'full-moon': () => moon(-1),
   sforim,
 } satisfies Record<string, () => Motif>

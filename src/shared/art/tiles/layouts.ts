@@ -39,8 +39,8 @@ export const layouts = {
   /** A wide picture above the words, a column of tiles beside both. */
   shelf: {
     status: [
-      ...['......', 'HHHHH.', 'HHHHH.', 'HHHHH.', '.TTTTT', '.TTTTT'],
-      ...['.TTTTT', '.TTTTT', '.TTTTT', '......', '......'],
+      ...['......', 'HHHHH.', 'HHHHH.', 'HHHHH.', 'TTTTTT', 'TTTTTT'],
+      ...['TTTTTT', 'TTTTTT', 'TTTTTT', '......', '......'],
     ],
     portrait: ['HHH.', 'HHH.', '.TTT', '.TTT', '....'],
     square: ['HHH.', 'HHH.', '.TTT', '.TTT'],

@@ -21,7 +21,7 @@ export function oval(thing: () => Motif): Composition {
   return {
     room: (units) =>
       roomOf(units, {
-        status: [10, 58.5, 80, 25],
+        status: [10, 57, 80, 27],
         print: [10, 54.5, 80, 39],
         portrait: [10, 54.5, 80, 39.5],
         square: [14, 54.5, 72, 39.5],

@@ -46,7 +46,7 @@ export function newMoon(plot: Plot): Art {
       taken: (sx, sy) => Math.hypot(sx - x, sy - high.y + size / 2) < reach,
     }),
     drawHungStars(plot),
-    paintMotif(plot, moon(0.62), { ...high, size, turn: -0.12, paints: { ink: faint } }),
+    paintMotif(plot, moon(-0.35), { ...high, size, turn: -0.12, paints: { ink: faint } }),
     drawCloud(plot, { x: x - size * 0.56, y: high.y - size * 0.02, width: size * 0.8, kind: 1 }),
     drawCloud(plot, { x: x + size * 0.8, y: high.y - size * 0.3, width: size * 0.56, kind: 0 }),
     drawMeadow(plot),

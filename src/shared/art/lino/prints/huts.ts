@@ -2,7 +2,7 @@ import type { Art } from '../../art.ts'
 import { leafPath } from '../../foliage.ts'
 import { esrog } from '../../motifs/holidays/esrog.ts'
 import type { Motif } from '../../motifs/motif.ts'
-import { wrappedGlass } from '../../motifs/simchos/wrapped-glass.ts'
+import { becher } from '../../motifs/table/becher.ts'
 import { circlePath, type Path, rectPath, type Segment } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { shape } from '../../shapes.ts'
@@ -125,7 +125,7 @@ export function drawChuppah(sheet: Sheet): Art {
       'stroke-width': Math.round(26 * unit) / 10,
     }),
     shape(hearts, { fill: inks.paper }),
-    atFoot(sheet, wrappedGlass()),
+    atFoot(sheet, becher()),
   ]
 }
 

@@ -89,16 +89,13 @@ function hoodLines(centre: { x: number; y: number }, k: number, pitchPx: number)
   })
 }
 
-/** A moon on its back, rings of light and small stars. */
+/** The full moon, rings of light and small stars. */
 function sky(page: Page, texts: Texts): Region[] {
   const { k, x, y, half } = standOf(page)
   const gold = handOf(page, texts.wishes, 'gold')
   const wide = Math.min(half, 620)
   const moonAt = { x: x(0.4 * wide), y: y(-300) }
-  const moon = [
-    ...arc(moonAt, [130 * k, 130 * k], [-0.9, 2.4]),
-    ...arc({ x: moonAt.x - 56 * k, y: moonAt.y - 46 * k }, [112 * k, 112 * k], [2.5, -1]).slice(1),
-  ]
+  const moon = arc(moonAt, [112 * k, 112 * k])
   const stars = (
     [
       [-0.75, -330, 40],

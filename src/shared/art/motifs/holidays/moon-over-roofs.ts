@@ -3,10 +3,10 @@ import { body, detail, standing } from '../drawn.ts'
 import type { Motif, MotifPart } from '../motif.ts'
 import { moonParts } from './moon.ts'
 
-/** The young moon among stars, over a street of houses with lit windows. */
+/** The growing moon among stars, over a street of houses with lit windows. */
 export function moonOverRoofs(): Motif {
   return standing('moon-over-roofs', [
-    ...moonParts(0.6, placement(10, -96, 0, 0.5)),
+    ...moonParts(-0.35, placement(10, -96, 0, 0.5)),
     ...stars,
     ...houses.flatMap((house, i) => houseParts(house, i % 2 === 1)),
     body('leaf', 'M-102 4C-60 -8 60 -8 102 4Z', 'dark'),

@@ -7,7 +7,7 @@ import type { Motif, MotifPart } from '../motif.ts'
  * @param edge where the light begins along the disc's middle: -1 for the full moon, 0 for half,
  *   nearly 1 for the young moon
  */
-export function moon(edge = 0.74): Motif {
+export function moon(edge = -0.35): Motif {
   return { name: 'moon', width: 200, height: 200, parts: moonParts(edge) }
 }
 

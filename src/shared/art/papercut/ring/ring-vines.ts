@@ -64,7 +64,7 @@ export function climbers(layout: RingLayout, seed: number, reserved: readonly Bo
     foliage,
     blooms: [
       { ...scroll, radius: radius * 0.58, petals: 7, turn: 0 },
-      { x: opening.x + 44, y: (side.y + scroll.y) / 2, radius: 42, petals: 6, turn: 0.4 },
+      { x: opening.x + 30, y: (side.y + scroll.y) / 2, radius: 42, petals: 6, turn: 0.4 },
       { x: high.x + 10, y: high.y + 6, radius: 46, petals: 7, turn: 0.2 },
       ...corner.blooms,
     ],
@@ -77,7 +77,7 @@ function climbLine({ opening, ring }: RingLayout, scroll: Point, radius: number)
   const from = scroll.y - radius
   const count = Math.max(2, 2 * Math.round((from - top) / 116 / 2))
   const swing = Array.from({ length: count + 1 }, (_, i) => ({
-    x: i % 2 === 0 ? opening.x + 1 : opening.x + 62,
+    x: i % 2 === 0 ? opening.x + 1 : opening.x + 46,
     y: from + ((top - from) * i) / count,
   }))
   const landing = pointAt(ring, ring.radius - 8, Math.PI - 0.32)
