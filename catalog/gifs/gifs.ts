@@ -98,7 +98,7 @@ export const gifs: readonly GifSourceInput[] = [
     version,
     slug: 'chodesh-tov-moon',
     titles: { en: 'Chodesh tov', he: 'חודש טוב' },
-    description: 'Rings of light breathe round a young moon; Chodesh tov',
+    description: 'Rings of light breathe round the growing moon; Chodesh tov',
     categories: ['rosh-chodesh'],
     card: 'new-moon-over-the-valley',
     values: {},

@@ -19,7 +19,7 @@ export const seasons: readonly NightCard[] = [
   },
   {
     slug: 'crescent-at-nightfall',
-    titles: { en: 'Moon at nightfall', he: 'לבנה עם לילה' },
+    titles: { en: 'Moon at nightfall', he: 'לבנה עם רדת הלילה' },
     description: 'Rosh Chodesh poster, a growing moon over still water in a plum night',
     kind: 'poster',
     categories: ['rosh-chodesh'],
