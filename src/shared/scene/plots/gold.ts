@@ -15,13 +15,15 @@ export const gold: Acts = {
       around: ['motif'],
       radius: 0.55,
       dark: [
-        { atMs: 0, value: 0.9 },
+        { atMs: 0, value: 1 },
+        { atMs: 1600, value: 0.8, ease: 'sine-in-out' },
         { atMs: 4400, value: 0.55, ease: 'sine-in-out' },
         { atMs: 9400, value: 0.32, ease: 'sine-in-out' },
         { atMs: 10_400, value: 0, ease: 'cubic-out' },
       ],
     },
   ],
+  weather: [{ what: 'dust', way: 'hover', count: 20, size: 14, fromMs: 0, untilMs: 4600 }],
   arrivals: [
     { parts: ['border'], move: 'write', atMs: 400, forMs: 3400 },
     { parts: ['motif', 'letter', 'actor'], move: 'write', atMs: 1000, forMs: 2800 },
@@ -49,10 +51,10 @@ export const gold: Acts = {
     ],
     particles: [
       {
-        what: 'dust',
+        what: 'star',
         way: 'burst',
-        count: 60,
-        size: 30,
+        count: 90,
+        size: 40,
         fromMs: 10_000,
         untilMs: 10_800,
         over: true,

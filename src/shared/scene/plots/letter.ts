@@ -13,7 +13,9 @@ export const letter: Acts = {
       colour: '#6b4a2a',
       radius: 0.75,
       dark: [
-        { atMs: 8200, value: 0.42 },
+        { atMs: 0, value: 0.7 },
+        { atMs: 3200, value: 0.5, ease: 'sine-in-out' },
+        { atMs: 8200, value: 0.38, ease: 'sine-in-out' },
         { atMs: 10_600, value: 0, ease: 'sine-in-out' },
       ],
     },
@@ -26,7 +28,7 @@ export const letter: Acts = {
     { parts: ['window', 'lights', 'stars'], move: 'fade', atMs: 9000, forMs: 1800 },
   ],
   words: {
-    title: { move: 'write', atMs: 1200, forMs: 1900 },
+    title: { move: 'write', atMs: 500, forMs: 2200 },
     names: { move: 'write', atMs: 3400, forMs: 1400, beats: 2 },
     rest: { move: 'write', atMs: 5400, forMs: 1300 },
   },
@@ -35,13 +37,13 @@ export const letter: Acts = {
       ...{ parts: ['motif', 'actor', 'letter', 'tile', 'hung', 'halo', 'flame', 'bird'] },
       ...{ move: 'stamp', atMs: 10_400 },
     },
-    glints: [{ atMs: 10_900, untilMs: 13_300, strength: 0.5 }],
+    glints: [{ atMs: 10_600, untilMs: 12_800, strength: 0.5 }],
     particles: [
       {
-        what: 'dust',
+        what: 'star',
         way: 'rise',
-        count: 22,
-        size: 14,
+        count: 46,
+        size: 28,
         fromMs: 10_400,
         untilMs: 11_600,
         over: true,

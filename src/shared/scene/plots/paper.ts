@@ -51,8 +51,8 @@ export const paper: Acts = {
       {
         what: 'season',
         way: 'gust',
-        count: 34,
-        size: 28,
+        count: 60,
+        size: 38,
         fromMs: 9900,
         untilMs: 11_600,
         over: true,

@@ -4,8 +4,8 @@ import type { Acts } from '../plot.ts'
 export const parade: Acts = {
   camera: {
     near: [
-      { atMs: 0, value: 1.1 },
-      { atMs: 1400, value: 1, ease: 'cubic-out' },
+      { atMs: 0, value: 1.2 },
+      { atMs: 4000, value: 1, ease: 'sine-in-out' },
     ],
   },
   arrivals: [
