@@ -114,6 +114,8 @@ function isStill({ plot, card }: Stage): boolean {
 /** How near the camera comes to the words, and how near it comes at least if it looks aside. */
 const nearest = 1.1
 const leastNear = 1.05
+/** How long before the end of one move the camera begins the next, so that it never stops, ms. */
+const turnMs = 1200
 
 /** In the second act the camera comes closer to the words; for the surprise it goes back. */
 function closerToWords({ plot, acts, card }: Stage): SceneMotion {
@@ -121,11 +123,11 @@ function closerToWords({ plot, acts, card }: Stage): SceneMotion {
   const title = lines.find(({ field }) => field === titleOf(lines))
   const side = title && title.baseline < size.heightPx / 2 ? 'head' : 'foot'
   const pivot = nearnessAbout(side, card) < leastNear ? 'page' : side
-  const fromMs = acts.camera.near.at(-1)?.atMs ?? 0
+  const fromMs = (acts.camera.near.at(-1)?.atMs ?? 0) - turnMs
   const backMs = onBeat(acts.surprise.part?.atMs ?? latestArrivalMs, card.beats)
   const near = moves.keys(
     [fromMs, 1],
-    [backMs, nearnessAbout(pivot, card), 'sine-in-out'],
+    [backMs, nearnessAbout(pivot, card)],
     [plot.seconds * 1000 - readingMs, 1, 'sine-in-out'],
   )
   return { pivot, tracks: { scaleX: near, scaleY: near }, waves: [] }

@@ -22,6 +22,7 @@ export const garden: Acts = {
       ],
     },
   ],
+  weather: [{ what: 'petal', way: 'gust', count: 9, size: 34, fromMs: 4600, untilMs: 7600 }],
   arrivals: [
     { parts: ['foliage'], move: 'sprout', atMs: 0, forMs: 2800 },
     { parts: ['border'], move: 'sprout', atMs: 0, forMs: 3200 },

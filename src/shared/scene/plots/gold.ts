@@ -26,7 +26,7 @@ export const gold: Acts = {
   weather: [{ what: 'dust', way: 'hover', count: 20, size: 14, fromMs: 0, untilMs: 4600 }],
   arrivals: [
     { parts: ['border'], move: 'write', atMs: 400, forMs: 3400 },
-    { parts: ['motif', 'letter', 'actor'], move: 'write', atMs: 1000, forMs: 2800 },
+    { parts: ['motif', 'letter', 'actor'], move: 'write', atMs: 600, forMs: 2800 },
     { parts: ['foliage'], move: 'open', atMs: 2000, forMs: 2800 },
     { parts: ['divider'], move: 'open', atMs: 3600, forMs: 1600 },
     { parts: ['tile'], move: 'fade', atMs: 800, beats: 0.25, order: 'left' },
@@ -54,10 +54,9 @@ export const gold: Acts = {
         what: 'star',
         way: 'burst',
         count: 90,
-        size: 40,
-        fromMs: 10_000,
-        untilMs: 10_800,
-        over: true,
+        size: 44,
+        fromMs: 9700,
+        untilMs: 10_500,
       },
       {
         what: 'dust',

@@ -62,7 +62,6 @@ export const lamplight: Acts = {
         size: 46,
         fromMs: 9800,
         untilMs: 12_000,
-        over: true,
       },
     ],
   },

@@ -52,7 +52,6 @@ export const leaves: Acts = {
         size: 40,
         fromMs: 10_400,
         untilMs: 12_000,
-        over: true,
       },
     ],
   },

@@ -41,12 +41,11 @@ export const letter: Acts = {
     particles: [
       {
         what: 'star',
-        way: 'rise',
-        count: 46,
-        size: 28,
-        fromMs: 10_400,
-        untilMs: 11_600,
-        over: true,
+        way: 'burst',
+        count: 60,
+        size: 38,
+        fromMs: 10_200,
+        untilMs: 10_900,
       },
     ],
   },
