@@ -51,7 +51,7 @@ function dropped(atMs: number, forMs = 520): Arrival {
 /** Is pressed on like a seal: it comes from near and is down at `atMs`. */
 function stamped(atMs: number, forMs = 420): Arrival {
   const from = atMs - forMs
-  const size = moves.keys([from, 1.5], [atMs, 0.97, 'cubic-in'], [atMs + 240, 1, 'sine-in-out'])
+  const size = moves.keys([from, 1.22], [atMs, 0.97, 'cubic-in'], [atMs + 240, 1, 'sine-in-out'])
   const opacity = moves.keys([from, 0], [from + forMs * 0.6, 1])
   return {
     motions: [{ pivot: 'middle', tracks: { scaleX: size, scaleY: size, opacity }, waves: [] }],

@@ -8,7 +8,7 @@ import * as moves from './moves.ts'
 import { fallingThing, tellingColours } from './particle-choice.ts'
 import type { Acts, LineArrival, PartArrival, Plot, PlotParticles } from './plot.ts'
 import { actsOf } from './plots/acts.ts'
-import type { Scene, SceneLayer } from './scene.ts'
+import type { Scene, SceneLayer, SceneMotion } from './scene.ts'
 
 /** The card that a plot is told with. */
 export interface DirectedCard {
@@ -16,7 +16,7 @@ export interface DirectedCard {
   parts: ReadonlyMap<string, number>
   /** Slugs of its categories, the main one first. */
   categories: readonly string[]
-  layout: Pick<CardLayout, 'palette' | 'lines'>
+  layout: Pick<CardLayout, 'palette' | 'lines' | 'size'>
   /** Of its song. */
   beats?: Beats | undefined
 }
@@ -82,7 +82,9 @@ const depths: Readonly<Partial<Record<PartName, number>>> = {
   balloon: 0.4,
 }
 
-function cameraLayer({ acts: { camera }, card: { parts } }: Stage): SceneLayer {
+function cameraLayer(stage: Stage): SceneLayer {
+  const { camera } = stage.acts
+  const { parts } = stage.card
   const seen = firstOf(camera.sees, parts)
   const there = Object.entries(depths).filter(([name]) => parts.has(name))
   return {
@@ -99,8 +101,53 @@ function cameraLayer({ acts: { camera }, card: { parts } }: Stage): SceneLayer {
         },
         waves: [],
       },
+      ...(isStill(stage) ? [] : [closerToWords(stage)]),
     ],
   }
+}
+
+/** Whether the camera rests after its first move. */
+function isStill({ plot, card }: Stage): boolean {
+  return plot.slug === 'still' || isSober(card.categories)
+}
+
+/** How near the camera comes to the words, and how near it comes at least if it looks aside. */
+const nearest = 1.1
+const leastNear = 1.05
+/** How long before the end of one move the camera begins the next, so that it never stops, ms. */
+const turnMs = 1200
+
+/** In the second act the camera comes closer to the words; for the surprise it goes back. */
+function closerToWords({ plot, acts, card }: Stage): SceneMotion {
+  const { lines, size } = card.layout
+  const title = lines.find(({ field }) => field === titleOf(lines))
+  const side = title && title.baseline < size.heightPx / 2 ? 'head' : 'foot'
+  const pivot = nearnessAbout(side, card) < leastNear ? 'page' : side
+  const fromMs = (acts.camera.near.at(-1)?.atMs ?? 0) - turnMs
+  const backMs = onBeat(acts.surprise.part?.atMs ?? latestArrivalMs, card.beats)
+  const near = moves.keys(
+    [fromMs, 1],
+    [backMs, nearnessAbout(pivot, card)],
+    [plot.seconds * 1000 - readingMs, 1, 'sine-in-out'],
+  )
+  return { pivot, tracks: { scaleX: near, scaleY: near }, waves: [] }
+}
+
+/** How near the camera can come to a side of the page, or to its middle, with all words in view. */
+function nearnessAbout(pivot: 'head' | 'foot' | 'page', { layout }: DirectedCard): number {
+  const { widthPx, heightPx } = layout.size
+  const middle = { head: 0, foot: heightPx, page: heightPx / 2 }[pivot]
+  const rooms = layout.lines.flatMap(({ field, ink }) => {
+    if (field === headerField) return []
+    const sides = [widthPx / 2 - ink.x, ink.x + ink.width - widthPx / 2]
+    const [above, below] = [middle - ink.y, ink.y + ink.height - middle]
+    return [
+      ...sides.map((far) => widthPx / 2 / Math.max(far, 1)),
+      ...(above > 0 ? [middle / above] : []),
+      ...(below > 0 ? [(heightPx - middle) / below] : []),
+    ]
+  })
+  return Math.max(1, Math.min(nearest, ...rooms.map((room) => 0.985 * room)))
 }
 
 function lightLayers({ acts: { lights = [] }, card: { parts } }: Stage): SceneLayer[] {
@@ -112,10 +159,24 @@ function lightLayers({ acts: { lights = [] }, card: { parts } }: Stage): SceneLa
 
 const alike = { motions: [], staggerMs: 0, order: 'painted' } as const
 
+/** A film opens with something that comes: the first arrival is no later than this, ms. */
+const firstArrivalMs = 700
+
+/** The arrivals of the first act. Where a card lacks the first ones, the next comes earlier. */
+function firstAct({ acts, card, last }: Stage): readonly PartArrival[] {
+  const there = acts.arrivals.filter(({ parts }) =>
+    parts.some((name) => name !== last && card.parts.has(name)),
+  )
+  const [first] = there.toSorted((one, other) => one.atMs - other.atMs)
+  return acts.arrivals.map((each) =>
+    each === first ? { ...each, atMs: Math.min(each.atMs, firstArrivalMs) } : each,
+  )
+}
+
 function partLayers(stage: Stage): SceneLayer[] {
   const { acts, card, last } = stage
   const coming = new Map<PartName, PartArrival>()
-  for (const arrival of acts.arrivals) {
+  for (const arrival of firstAct(stage)) {
     for (const name of arrival.parts) coming.set(name, arrival)
   }
   if (last && acts.surprise.part) {
@@ -193,6 +254,8 @@ const living: ReadonlyMap<PartName, ReturnType<typeof moves.unroll>> = new Map([
   ['halo', moves.twinkle(0.84, 3300)],
   ['balloon', moves.together(moves.float(8, 7000), moves.sway(2.5))],
   ['hung', moves.sway(2)],
+  ['kite', moves.sway(2.5, 4300)],
+  ['boat', moves.together(moves.float(9, 4700), moves.sway(2.2, 5900))],
   ['stars', moves.twinkle(0.6, 5200)],
 ])
 

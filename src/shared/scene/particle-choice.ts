@@ -16,6 +16,8 @@ const falls: Readonly<Record<string, ParticleKind>> = {
   'thank-you': 'petal',
   shavuos: 'petal',
   pesach: 'petal',
+  bris: 'petal',
+  kiddush: 'petal',
   'tu-bishvat': 'petal',
   'good-shabbos': 'dust',
   'shalom-zachor': 'dust',
@@ -24,6 +26,8 @@ const falls: Readonly<Record<string, ParticleKind>> = {
   chanukah: 'spark',
   'lag-baomer': 'spark',
   'rosh-chodesh': 'star',
+  'hachnosas-sefer-torah': 'star',
+  shul: 'star',
 }
 
 /** What falls on an occasion. @example fallingThing(['wedding']) // 'petal' */

@@ -110,7 +110,7 @@ export const actsSchema = v.object({
   /** Looks at the first of these parts that the card has, or at the middle of the page. */
   camera: v.object({
     sees: v.optional(v.array(part)),
-    /** Its nearness, 1 at rest. */
+    /** Its nearness, 1 at rest. Then it comes closer to the words, and goes back for the surprise. */
     near: sceneEntries.track,
     /** How far it looks above the middle, u, 0 at rest. The page must still cover the picture. */
     above: v.optional(sceneEntries.track),

@@ -4,6 +4,7 @@ import { cards } from '../../../catalog/cards/cards.ts'
 import { drawArt, layOut } from '../../../catalog/pictures/draw-card.ts'
 import { beatMs } from '../../../catalog/songs/perform.ts'
 import { tunes } from '../../../catalog/songs/tunes.ts'
+import { headerField } from '../../../src/shared/card/place-header.ts'
 import { cardDesignSchema } from '../../../src/shared/card.ts'
 import { builtinCategories } from '../../../src/shared/categories.ts'
 import { partsOf } from '../../../src/shared/scene/cut-art.ts'
@@ -82,10 +83,77 @@ describe.each(oneOfEach)('any plot told with $slug', async (card) => {
   })
 
   const stories = scenes.filter(({ plot }) => plot.slug !== 'still')
+  test.each(stories)('$plot.slug never stands still before its end', ({ plot, scene }) => {
+    const seconds = Array.from({ length: plot.seconds - heldSeconds }, (_, second) => second)
+    expect(seconds.filter((second) => stirIn(scene, second * 1000) < leastStir)).toEqual([])
+  })
+
+  test.each(stories)('$plot.slug opens with what comes, or with light', ({ scene }) => {
+    expect(Math.min(...scene.layers.map(firstChangeOf))).toBeLessThanOrEqual(1000)
+  })
+
+  test.each(stories)(
+    '$plot.slug brings its camera to the words with all of them in view',
+    ({ scene }) => {
+      const { size, lines } = shown.layout
+      const camera = scene.layers.find((layer) => layer.of === 'page')
+      const [, toWords] = camera?.motions ?? []
+      const near = Math.max(...(toWords?.tracks.scaleX?.map(({ value }) => value) ?? []))
+      const share = new Map<string, number>([
+        ['head', 0],
+        ['foot', 1],
+      ])
+      const middle = size.heightPx * (share.get(toWords?.pivot ?? '') ?? 0.5)
+      const outside = lines.filter(({ field, ink }) => {
+        const top = middle + near * (ink.y - middle)
+        const bottom = middle + near * (ink.y + ink.height - middle)
+        const left = size.widthPx / 2 + near * (ink.x - size.widthPx / 2)
+        const right = size.widthPx / 2 + near * (ink.x + ink.width - size.widthPx / 2)
+        const isIn = top >= 0 && left >= 0 && bottom <= size.heightPx && right <= size.widthPx
+        return field !== headerField && !isIn
+      })
+      expect(near).toBeGreaterThan(1.02)
+      expect(outside).toEqual([])
+    },
+  )
+
   test.each(stories)('$plot.slug tells in three acts', ({ plot, scene }) => {
     expect(actsIn(scene, plot)).toEqual(['names after the title', 'a surprise after the names'])
   })
 })
+
+/** What a film holds at its end, s. */
+const heldSeconds = 3
+/** The least way of the camera, or change of light, that is seen in a second. */
+const leastStir = 0.01
+
+/** How far the camera goes and the light changes in the second from a time on, as shares. */
+function stirIn({ layers }: Scene, fromMs: number): number {
+  const tracks = layers.flatMap((layer) => {
+    if (layer.of === 'light') return [layer.dark]
+    if (layer.of !== 'page') return []
+    return layer.motions.flatMap(({ tracks }) => (tracks.scaleX ? [tracks.scaleX] : []))
+  })
+  const steps = Array.from({ length: 10 }, (_, step) => fromMs + step * 100)
+  return tracks
+    .flatMap((track) =>
+      steps.map((atMs) => Math.abs(valueAt(track, atMs + 100) - valueAt(track, atMs))),
+    )
+    .reduce((sum, way) => sum + way, 0)
+}
+
+/** When something first changes by a layer, ms. */
+function firstChangeOf(layer: SceneLayer): number {
+  if (layer.of === 'light') return layer.dark[0]?.atMs ?? Infinity
+  if (layer.of !== 'part') return Infinity
+  const tracks = [
+    ...layer.motions.flatMap(({ tracks }) => Object.values(tracks)),
+    layer.reveal?.shown,
+  ]
+  return Math.min(
+    ...tracks.map((track) => (track && track.length > 1 ? (track[0]?.atMs ?? 0) : Infinity)),
+  )
+}
 
 /** Tracks of a layer that do not end at rest; waves go on around rest. */
 function unrestful(layer: SceneLayer): string[] {
@@ -156,6 +224,14 @@ test('nothing falls over a sober card, nothing glints, and it has sober plots al
     const ways = layers.flatMap((layer) => (layer.of === 'particles' ? [layer.way] : []))
     expect(new Set(ways)).toEqual(new Set(['hover']))
     expect(plotsFor([slug]).every((plot) => plot.isSober)).toBe(true)
+  }
+})
+
+test('the camera of a sober card rests after its first move', async () => {
+  const shown = await directed(cards.find(({ categories }) => categories[0] === 'yahrzeit'))
+  for (const plot of plotsFor(['yahrzeit'])) {
+    const camera = directScene(plot, shown).layers.find(({ of }) => of === 'page')
+    expect(camera?.of === 'page' && camera.motions).toHaveLength(1)
   }
 })
 

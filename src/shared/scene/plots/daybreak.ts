@@ -63,7 +63,14 @@ export const daybreak: Acts = {
     },
     glints: [{ atMs: 10_000, untilMs: 12_800, strength: 0.5 }],
     particles: [
-      { what: 'star', way: 'rise', count: 30, size: 20, fromMs: 9800, untilMs: 11_800, over: true },
+      {
+        what: 'season',
+        way: 'gust',
+        count: 46,
+        size: 36,
+        fromMs: 8900,
+        untilMs: 10_600,
+      },
     ],
   },
 }

@@ -46,8 +46,8 @@ export const fire: Acts = {
       {
         what: 'spark',
         way: 'burst',
-        count: 80,
-        size: 30,
+        count: 120,
+        size: 40,
         fromMs: 9900,
         untilMs: 10_700,
         over: true,

@@ -22,6 +22,7 @@ export const garden: Acts = {
       ],
     },
   ],
+  weather: [{ what: 'petal', way: 'gust', count: 9, size: 34, fromMs: 4600, untilMs: 7600 }],
   arrivals: [
     { parts: ['foliage'], move: 'sprout', atMs: 0, forMs: 2800 },
     { parts: ['border'], move: 'sprout', atMs: 0, forMs: 3200 },
@@ -50,8 +51,7 @@ export const garden: Acts = {
         count: 70,
         size: 42,
         fromMs: 9700,
-        untilMs: 12_400,
-        over: true,
+        untilMs: 11_200,
       },
     ],
   },

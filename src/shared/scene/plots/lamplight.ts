@@ -5,7 +5,7 @@ export const lamplight: Acts = {
   camera: {
     sees: ['flame', 'window', 'lights', 'motif'],
     near: [
-      { atMs: 1000, value: 1.3 },
+      { atMs: 0, value: 1.34 },
       { atMs: 5600, value: 1, ease: 'sine-in-out' },
     ],
   },
@@ -15,13 +15,25 @@ export const lamplight: Acts = {
       around: ['flame', 'window', 'motif'],
       radius: 0.5,
       dark: [
-        { atMs: 900, value: 0.94 },
+        { atMs: 0, value: 1 },
+        { atMs: 1600, value: 0.84, ease: 'sine-in-out' },
         { atMs: 3600, value: 0.62, ease: 'sine-in-out' },
         { atMs: 9400, value: 0.42, ease: 'sine-in-out' },
         { atMs: 11_600, value: 0, ease: 'sine-in-out' },
       ],
     },
+    {
+      colour: '#ff9d4a',
+      around: ['flame', 'window', 'motif'],
+      radius: 1,
+      dark: [
+        { atMs: 9000, value: 0 },
+        { atMs: 10_600, value: 0.7, ease: 'sine-in-out' },
+        { atMs: 12_300, value: 0, ease: 'sine-in-out' },
+      ],
+    },
   ],
+  weather: [{ what: 'spark', way: 'rise', count: 14, size: 14, fromMs: 2000, untilMs: 8000 }],
   arrivals: [
     { parts: ['window'], move: 'fade', atMs: 1800, beats: 1, order: 'middle' },
     { parts: ['flame'], move: 'light', atMs: 700, beats: 1, order: 'highest' },
@@ -44,13 +56,12 @@ export const lamplight: Acts = {
     glints: [{ atMs: 10_400, untilMs: 13_200, strength: 0.5 }],
     particles: [
       {
-        what: 'spark',
+        what: 'star',
         way: 'rise',
-        count: 26,
-        size: 16,
-        fromMs: 9800,
-        untilMs: 12_000,
-        over: true,
+        count: 70,
+        size: 46,
+        fromMs: 9200,
+        untilMs: 11_000,
       },
     ],
   },

@@ -46,13 +46,12 @@ export const leaves: Acts = {
     particles: [
       { what: 'leaf', way: 'gust', count: 20, size: 34, fromMs: 8600, untilMs: 9800, over: true },
       {
-        what: 'spark',
+        what: 'star',
         way: 'rise',
-        count: 20,
-        size: 16,
+        count: 50,
+        size: 40,
         fromMs: 10_400,
         untilMs: 12_000,
-        over: true,
       },
     ],
   },

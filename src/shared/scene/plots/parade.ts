@@ -4,10 +4,11 @@ import type { Acts } from '../plot.ts'
 export const parade: Acts = {
   camera: {
     near: [
-      { atMs: 0, value: 1.1 },
-      { atMs: 1400, value: 1, ease: 'cubic-out' },
+      { atMs: 0, value: 1.2 },
+      { atMs: 4000, value: 1, ease: 'sine-in-out' },
     ],
   },
+  weather: [{ what: 'season', way: 'gust', count: 18, size: 36, fromMs: 4200, untilMs: 7400 }],
   arrivals: [
     { parts: ['sky', 'sun', 'moon'], move: 'rise', atMs: 200, forMs: 900 },
     { parts: ['cloud'], move: 'rise', atMs: 500, forMs: 1200, beats: 0.5, order: 'left' },
@@ -15,12 +16,12 @@ export const parade: Acts = {
     { parts: ['letter'], move: 'drop', atMs: 900, beats: 1, order: 'right' },
     { parts: ['border', 'divider'], move: 'open', atMs: 800, forMs: 1300 },
     { parts: ['foliage'], move: 'pop', atMs: 1500, beats: 0.5, order: 'left' },
-    { parts: ['motif'], move: 'pop', atMs: 1900, forMs: 900, beats: 1, order: 'left' },
+    { parts: ['motif'], move: 'pop', atMs: 1200, forMs: 900, beats: 1, order: 'left' },
     { parts: ['tile'], move: 'pop', atMs: 1200, beats: 0.25, order: 'left' },
-    { parts: ['actor'], move: 'drop', atMs: 2600 },
+    { parts: ['actor'], move: 'drop', atMs: 2200 },
     { parts: ['balloon'], move: 'rise', atMs: 1000, forMs: 1400, beats: 1, order: 'left' },
     { parts: ['overprint'], move: 'fade', atMs: 3200, forMs: 700 },
-    { parts: ['cradle', 'hung', 'kite', 'flags'], move: 'swing', atMs: 2200 },
+    { parts: ['cradle', 'hung', 'kite', 'flags'], move: 'swing', atMs: 1800 },
     { parts: ['flame'], move: 'light', atMs: 3400, beats: 1, order: 'left' },
     {
       parts: ['window', 'lights'],

@@ -14,7 +14,7 @@ const all: readonly Plot[] = [
     },
     categories: ['good-shabbos', 'shalom-zachor', 'chanukah', 'shul'],
     seconds: 15,
-    posterMs: 12_400,
+    posterMs: 13_200,
   },
   {
     version: 1,
@@ -38,7 +38,7 @@ const all: readonly Plot[] = [
       ...['shavuos', 'tu-bishvat'],
     ],
     seconds: 15,
-    posterMs: 11_600,
+    posterMs: 13_000,
   },
   {
     version: 1,
@@ -52,7 +52,7 @@ const all: readonly Plot[] = [
     categories: ['thank-you', 'siyum', 'graduation', 'chumash-party', 'aufruf', 'hatzlachah'],
     isSober: true,
     seconds: 15,
-    posterMs: 12_600,
+    posterMs: 13_400,
   },
   {
     version: 1,
@@ -74,7 +74,7 @@ const all: readonly Plot[] = [
     uses: { en: 'From night to day', he: 'מלילה ליום', yi: 'פון נאכט צו טאג' },
     categories: ['its-a-boy', 'bris', 'pidyon-haben', 'pesach', 'rosh-chodesh', 'kiddush'],
     seconds: 15,
-    posterMs: 12_200,
+    posterMs: 13_000,
   },
   {
     version: 1,
@@ -87,7 +87,7 @@ const all: readonly Plot[] = [
     },
     categories: ['tenoyim', 'hachnosas-sefer-torah', 'bar-mitzvah', 'simchas-torah'],
     seconds: 15,
-    posterMs: 12_000,
+    posterMs: 13_000,
   },
   {
     version: 1,
@@ -113,7 +113,7 @@ const all: readonly Plot[] = [
     },
     categories: ['lag-baomer'],
     seconds: 15,
-    posterMs: 11_400,
+    posterMs: 12_600,
   },
   {
     version: 1,
@@ -126,7 +126,7 @@ const all: readonly Plot[] = [
     },
     categories: ['chanukas-habayis', 'shul-events'],
     seconds: 15,
-    posterMs: 12_200,
+    posterMs: 13_200,
   },
   {
     version: 1,
