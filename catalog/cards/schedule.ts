@@ -158,7 +158,7 @@ export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
     weekNames: { faces: names, sizes: [54, 96], gap: 56, maxLines: 1, ink: 'name' },
     firstRow: { ...row, gap: 76 },
     row: { ...row, gap: 46 },
-    firstOfFew: { ...row, sizes: [26, 58], gap: 84 },
-    few: { ...row, sizes: [26, 58], gap: 60 },
+    firstOfFew: { ...row, sizes: [26, 50], gap: 84 },
+    few: { ...row, sizes: [26, 50], gap: 60 },
   } as const satisfies Record<Rank, Style>
 }
