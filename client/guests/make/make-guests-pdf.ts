@@ -11,6 +11,7 @@ import { drawPicture } from '../../export/export-pdf.ts'
 import { outlineCard } from '../../export/outline-card.ts'
 import { cardPicture, pageOperators } from '../../export/pdf/compose-pages-pdf.ts'
 import { severalPage } from '../../export/pdf/home-pages.ts'
+import { liftCodes } from '../../export/pdf/vector-codes.ts'
 import { createCardsPdf } from './cards-pdf.ts'
 import type { GuestProduct } from './guest-product.ts'
 import { type GuestCards, layOutGuests } from './lay-out-guests.ts'
@@ -64,11 +65,13 @@ async function cardsPdf(
   )
   const sheet = severalPage(paper, size, base.size)
   const scale = sheet.cards[0]?.scale ?? 1
+  const { codes, objects } = liftCodes(base, assets.stickers)
   const content =
-    printArt(await embedGrounds(signal, art)) + objectsSvg(base, { ...assets, photos })
+    printArt(await embedGrounds(signal, art)) +
+    objectsSvg({ ...base, objects }, { ...assets, photos })
   const picture = await drawPicture(signal, content, cardPicture(base.size, scale))
   const pdf = createCardsPdf({
-    ...{ sheet, art, picture },
+    ...{ sheet, art, picture, codes },
     outline: (lines) => outlineCard({ lines }, signal),
     ...aboutOf(cards),
   })
