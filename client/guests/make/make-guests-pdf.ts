@@ -17,6 +17,7 @@ import type { GuestProduct } from './guest-product.ts'
 import { type GuestCards, layOutGuests } from './lay-out-guests.ts'
 import { createPace } from './pace.ts'
 import { createPdfFile } from './pdf-file.ts'
+import { wordsCard } from './words-card.ts'
 import { type PageWords, wordsPages } from './words-pages.ts'
 
 export interface GuestsOrder {
@@ -89,17 +90,14 @@ async function wordsPdf(
   product: Exclude<GuestProduct, { kind: 'card' }>,
   { cards, guests, words, onProgress }: GuestsOrder,
 ): Promise<Blob> {
-  const { base } = await layOutGuests(signal, { ...cards, format: 'print' }, [])
-  const { design } = cards.document
-  const outline: Parameters<typeof wordsPages>[1]['card']['outline'] = (lines) =>
-    outlineCard({ lines }, signal)
-  const card = { design, layout: base, outline }
+  const card = await wordsCard(signal, cards)
   const file = createPdfFile(aboutOf(cards))
   const pace = createPace(signal)
   let done = 0
-  for await (const { page, guests: count } of wordsPages(product, { guests, words, card })) {
+  for (const { draw, guests: own } of wordsPages(product, { guests, words, card })) {
+    const page = await draw()
     file.addPage(page.media, pageOperators(page))
-    done += count
+    done += own.length
     onProgress(done / guests.length)
     await pace()
   }
