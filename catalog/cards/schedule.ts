@@ -1,4 +1,4 @@
-import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
+import { eventWords } from '#shared/simcha/event-words.ts'
 import type { SimchaOccasion } from '#shared/simcha/occasion.ts'
 import { newSimcha, type Simcha, type SimchaLanguage } from '#shared/simcha/simcha.ts'
 import { scheduleRows } from '#shared/simcha/week-events.ts'
@@ -77,7 +77,7 @@ interface ScheduleWords {
 /** What all schedules of a wedding have in common, and the words of one. */
 export function schedule(language: SimchaLanguage, words: ScheduleWords) {
   const { couple, ...title } = words
-  const rows = scheduleRows(wedding, simchaStrings[language], language)
+  const rows = scheduleRows(wedding, eventWords[language], language)
   const names = ['chosson', couple, { label: 'both-names' }] as const
   return scheduleOf('wedding', language, linesOf(language, { ...title, names, rows }))
 }
@@ -92,7 +92,7 @@ export function shortSchedule(
   language: SimchaLanguage,
   { name, ...title }: Omit<ScheduleWords, 'couple'> & { name: string },
 ) {
-  const rows = scheduleRows(fewDays[occasion], simchaStrings[language], language)
+  const rows = scheduleRows(fewDays[occasion], eventWords[language], language)
   const names = [occasion === 'bris' ? 'family' : 'name', name, {}] as const
   return scheduleOf(occasion, language, linesOf(language, { ...title, names, rows, few: true }))
 }
@@ -158,7 +158,7 @@ export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
     weekNames: { faces: names, sizes: [54, 96], gap: 56, maxLines: 1, ink: 'name' },
     firstRow: { ...row, gap: 76 },
     row: { ...row, gap: 46 },
-    firstOfFew: { ...row, sizes: [26, 58], gap: 84 },
-    few: { ...row, sizes: [26, 58], gap: 60 },
+    firstOfFew: { ...row, sizes: [26, 50], gap: 84 },
+    few: { ...row, sizes: [26, 50], gap: 60 },
   } as const satisfies Record<Rank, Style>
 }

@@ -1,13 +1,12 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type CSSProperties, useMemo, useState } from 'react'
 import type { Guest } from '#shared/guests/guest-list.ts'
 import { guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { fontStyleSheet } from '../card/font-style-sheet.ts'
 import { useCardView } from '../card/use-card-view.ts'
-import { IconButton } from '../ui/icon-button.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import type { LaidGuests } from './make/lay-out-guests.ts'
 import makeClasses from './make-guests.module.css'
+import { longestOf, Pager } from './pager.tsx'
 
 interface GuestPreviewProps {
   laid: LaidGuests
@@ -23,6 +22,7 @@ export function GuestPreview({ laid, guests }: GuestPreviewProps) {
   const guest = guests[at]
   const draft = useMemo(() => guest && cardOf(guest).draft, [guest, cardOf])
   const { live, assets } = useCardView(document, draft)
+  const longest = useMemo(() => longestOf(guests), [guests])
   const ratio = { '--ratio': base.size.widthPx / base.size.heightPx } as CSSProperties
   return (
     <figure className={makeClasses.preview}>
@@ -30,23 +30,11 @@ export function GuestPreview({ laid, guests }: GuestPreviewProps) {
       <div className={makeClasses.picture} style={ratio} dir="ltr">
         {live && <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />}
       </div>
-      <figcaption>
-        <IconButton
-          className={makeClasses.arrow}
-          icon={ChevronLeft}
-          label={words.previous}
-          disabled={at <= 0}
-          onClick={() => setWanted(at - 1)}
-        />
-        <span role="status">{words.shown(at + 1, guests.length)}</span>
-        <IconButton
-          className={makeClasses.arrow}
-          icon={ChevronRight}
-          label={words.next}
-          disabled={at >= guests.length - 1}
-          onClick={() => setWanted(at + 1)}
-        />
-      </figcaption>
+      <Pager
+        {...{ at, count: guests.length, onShow: setWanted }}
+        longest={longest ? guests.indexOf(longest) : -1}
+        labels={words}
+      />
     </figure>
   )
 }

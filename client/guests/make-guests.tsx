@@ -38,6 +38,7 @@ import { type NamePlace, newLine, usualField, usualWords } from './make/guest-dr
 import { type GuestProduct, type ProductKind, productKinds } from './make/guest-product.ts'
 import { pageWords } from './make/page-words.ts'
 import makeClasses from './make-guests.module.css'
+import { PagePreview } from './page-preview.tsx'
 import { SendGuests } from './send-guests.tsx'
 import { useFit } from './use-fit.ts'
 import type { ChangeList } from './use-guest-list.ts'
@@ -173,6 +174,7 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
           />
         )}
       </div>
+      {product.kind !== 'card' && <PagePreview {...{ cards, guests, product }} />}
       {kind === 'card' && laid && <GuestPreview laid={laid} guests={guests} />}
       <div className={makeClasses.choices}>
         <RowFixes

@@ -8,17 +8,20 @@ import { composeCardPdf } from '../../client/export/pdf/compose-card-pdf.ts'
 import { composePagesPdf } from '../../client/export/pdf/compose-pages-pdf.ts'
 import { severalPage } from '../../client/export/pdf/home-pages.ts'
 import { layOutSheet } from '../../client/export/pdf/sheet.ts'
+import { liftCodes, type VectorCode } from '../../client/export/pdf/vector-codes.ts'
 import { createCardsPdf } from '../../client/guests/make/cards-pdf.ts'
 import { type LaidGuests, layOutGuests } from '../../client/guests/make/lay-out-guests.ts'
 import { wordsPages } from '../../client/guests/make/words-pages.ts'
 import { loadFamily } from '../../src/shared/art/families.ts'
 import { paintArt } from '../../src/shared/art/paints.ts'
 import { cardDesignSchema } from '../../src/shared/card.ts'
+import type { CardDraft } from '../../src/shared/draft.ts'
 import { createGuestList, guestsOf } from '../../src/shared/guests/guest-list.ts'
+import { drawCode } from '../../src/shared/qr/draw-code.ts'
 import type { PlacedLine } from '../../src/shared/text/line.ts'
 import { makeDocument } from '../fixtures/known-documents.ts'
 import { flatPicture } from './lay-out-words.ts'
-import { differingShare, drawPdf, drawSvg, inspectPdf } from './pdf-tools.ts'
+import { differingShare, drawPdf, drawSvg, inspectPdf, type Raster, readCode } from './pdf-tools.ts'
 
 const firstNames = ['משה', 'שרה', 'Avi', 'יצחק מאיר', 'Rochel', 'חיה מושקא', 'דוד', 'אסתר']
 const families = ['כהן', 'לוי', 'Goldberg', 'פרידמן', 'Weiss', 'רוזנברג', 'שווארץ']
@@ -40,14 +43,15 @@ interface Wanted {
   slug: string
   names: readonly string[]
   field?: string
+  stickers?: CardDraft['stickers']
 }
 
-async function layOut({ slug, names, field = 'guest' }: Wanted) {
+async function layOut({ slug, names, field = 'guest', stickers = [] }: Wanted) {
   const design = cards.find((card) => card.slug === slug)
   const document = await makeDocument(v.parse(cardDesignSchema, design))
   const guests = guestsOf(createGuestList(names.map((name) => [name])))
   const place = { field, before: field === 'guest' ? 'לכבוד' : '' }
-  const draft = { values: {} }
+  const draft = { values: {}, stickers }
   const { signal } = new AbortController()
   const laid = await layOutGuests(signal, { document, draft, place, format: 'print' }, guests)
   const { palette } = laid.base
@@ -57,9 +61,13 @@ async function layOut({ slug, names, field = 'guest' }: Wanted) {
 
 type Laid = Awaited<ReturnType<typeof layOut>>
 
-async function makePdf({ laid, guests, art }: Laid, picture = flatPicture()) {
+async function makePdf(
+  { laid, guests, art }: Laid,
+  picture = flatPicture(),
+  codes: readonly VectorCode[] = [],
+) {
   const sheet = severalPage(several.paper, several.size, laid.base.size)
-  const pdf = createCardsPdf({ sheet, art, picture, outline, ...about })
+  const pdf = createCardsPdf({ sheet, art, picture, codes, outline, ...about })
   for (const guest of guests) await pdf.add(laid.cardOf(guest).layout)
   return new Uint8Array(await (await pdf.finish()).arrayBuffer())
 }
@@ -179,11 +187,11 @@ test('a name of two lines stands clear of the address below it', async () => {
   const guests = guestsOf(createGuestList(rows))
   const words = { table: String, noTable: '' }
   const product = { kind: 'envelope', envelope: 'a7' } as const
-  const pages = wordsPages(product, { guests, words, card })
-  const { value } = await pages.next()
+  const [page] = wordsPages(product, { guests, words, card })
+  const { shapes = [] } = (await page?.draw()) ?? {}
   const [name = [], address = []] = set
   expect(name).toHaveLength(2)
-  const [, nameShapes, addressShapes] = value?.page.shapes ?? []
+  const [, nameShapes, addressShapes] = shapes
   const lowest = (nameShapes?.top ?? 0) - (name[1]?.baseline ?? 0)
   const highest =
     (addressShapes?.top ?? 0) - (address[0]?.baseline ?? 0) + (address[0]?.sizePx ?? 0)
@@ -206,13 +214,10 @@ test('a long name on a place card is set on two large lines, not on a small one'
   }
   const words = { table: (name: string) => `Table ${name}`, noTable: '' }
   const guests = guestsOf(createGuestList(names))
-  for await (const page of wordsPages(
-    { kind: 'place', paper: 'letter' },
-    { guests, words, card },
-  )) {
-    expect(page.guests).toBe(2)
+  for (const page of wordsPages({ kind: 'place', paper: 'letter' }, { guests, words, card })) {
+    expect(page.guests).toEqual(guests)
     // The card is Hebrew: the first of a row stands on the right of the second.
-    const [, , first, , second] = page.page.shapes ?? []
+    const [, , first, , second] = (await page.draw()).shapes ?? []
     expect(first?.left).toBeGreaterThan(second?.left ?? Infinity)
   }
   const [short = [], , long = []] = set
@@ -254,4 +259,42 @@ function cropped({ widthPx, rgb }: Awaited<ReturnType<typeof drawPdf>>, box: Cro
     return rgb.subarray(start, start + 3 * (right - left))
   })
   return { widthPx: right - left, heightPx: foot - top, rgb: Buffer.concat(rows) }
+}
+
+test('each card of a list has its code as vectors, which are in the file once', async () => {
+  const address = 'https://example.com/gifts'
+  const code = drawCode(address, { tile: '#fdf6e3', module: '#5b1230' })
+  if (!code) throw new Error('the code does not fit')
+  const at = { x: 0.3, y: 0.35 }
+  const sticker = { id: 'code', sticker: 'code', at, turn: 20, width: code.leastWidth ?? 0 }
+  const wanted = { slug: 'velvet-and-silver', names: guestNames(4), field: 'name' }
+  const laid = await layOut({ ...wanted, stickers: [sticker] })
+  const { codes, objects } = liftCodes(laid.laid.base, { code })
+  expect([codes.length, objects.length]).toEqual([1, 0])
+  const without = await makePdf(laid)
+  const pdf = await makePdf(laid, flatPicture(), codes)
+  expect((await inspectPdf(pdf)).check).toContain('No syntax or stream encoding errors found')
+  for (const page of [1, 2]) {
+    for (const dpi of [72, 96]) {
+      const sheet = await drawPdf(pdf, page, dpi)
+      expect(halvesOf(sheet).map(readCode)).toEqual([address, address])
+    }
+  }
+  const objectsOf = (bytes: Uint8Array) =>
+    Buffer.from(bytes).toString('latin1').split(' obj').length
+  expect(objectsOf(pdf)).toBe(objectsOf(without) + 1)
+})
+
+/** Two cards stand beside each other on a sheet that is wider than high. */
+function halvesOf({ rgb, widthPx, heightPx }: Raster): Raster[] {
+  const wide = Math.floor(widthPx / 2)
+  return [0, widthPx - wide].map((left) => ({
+    ...{ widthPx: wide, heightPx },
+    rgb: Buffer.concat(
+      Array.from({ length: heightPx }, (_, y) => {
+        const from = 3 * (y * widthPx + left)
+        return rgb.subarray(from, from + 3 * wide)
+      }),
+    ),
+  }))
 }

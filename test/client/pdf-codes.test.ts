@@ -1,4 +1,3 @@
-import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
 import { composeCardPdf } from '../../client/export/pdf/compose-card-pdf.ts'
 import { composePagesPdf } from '../../client/export/pdf/compose-pages-pdf.ts'
@@ -8,7 +7,7 @@ import { liftCodes } from '../../client/export/pdf/vector-codes.ts'
 import { objectsSvg } from '../../src/shared/card/paint-objects.ts'
 import { drawCode } from '../../src/shared/qr/draw-code.ts'
 import { flatPicture, layOutWords } from './lay-out-words.ts'
-import { differingShare, drawPdf, drawSvg, inspectPdf, type Raster } from './pdf-tools.ts'
+import { differingShare, drawPdf, drawSvg, inspectPdf, readCode } from './pdf-tools.ts'
 
 const about = { title: 'Card', language: 'he' }
 const address = 'https://example.com/gifts'
@@ -47,7 +46,7 @@ test.each([0, 90, -30])(
     const pdf = await composeCardPdf({ ...card, sheet, picture: flatPicture(), ...about })
     const bytes = new Uint8Array(await pdf.arrayBuffer())
     expect((await inspectPdf(bytes)).check).toContain('No syntax or stream encoding errors')
-    expect(read(await drawPdf(bytes, 1, 72))).toBe(address)
+    expect(readCode(await drawPdf(bytes, 1, 72))).toBe(address)
     const part = { x: 150, y: 150, widthPx: 1500, heightPx: 2100 }
     const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1500 2100"><path fill="#606060" d="M0 0H1500V2100H0Z"/>${objectsSvg(card.placed, { stickers })}</svg>`
     expect(differingShare(await drawPdf(bytes, part), drawSvg(picture, part.widthPx))).toBeLessThan(
@@ -64,7 +63,7 @@ test('the same code is read from each of several cards on a sheet', async () => 
     card: { ...card, picture: flatPicture() },
     ...about,
   })
-  expect(read(await drawPdf(new Uint8Array(await pdf.arrayBuffer()), 1, 96))).toBe(address)
+  expect(readCode(await drawPdf(new Uint8Array(await pdf.arrayBuffer()), 1, 96))).toBe(address)
 })
 
 test('a code under another sticker stays in the picture, and one above it does not', async () => {
@@ -81,9 +80,3 @@ test('a code under another sticker stays in the picture, and one above it does n
   ])
   expect(far.codes).toHaveLength(1)
 })
-
-function read({ rgb, widthPx, heightPx }: Raster): string | undefined {
-  const rgba = new Uint8ClampedArray(4 * widthPx * heightPx).fill(255)
-  for (let i = 0; i < widthPx * heightPx; i++) rgba.set(rgb.subarray(3 * i, 3 * i + 3), 4 * i)
-  return jsQR(rgba, widthPx, heightPx)?.data
-}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Resvg } from '@resvg/resvg-js'
+import jsQR from 'jsqr'
 
 /** Colours of pixels from the top left, three bytes each. */
 export interface Raster {
@@ -139,4 +140,11 @@ function readPpm(ppm: Buffer): Raster {
   const [head = '', width, height] =
     /^P6\s(\d+) (\d+)\s255\s/.exec(ppm.toString('latin1', 0, 40)) ?? []
   return { widthPx: Number(width), heightPx: Number(height), rgb: ppm.subarray(head.length) }
+}
+
+/** What the QR code in a picture says. */
+export function readCode({ rgb, widthPx, heightPx }: Raster): string | undefined {
+  const rgba = new Uint8ClampedArray(4 * widthPx * heightPx).fill(255)
+  for (let i = 0; i < widthPx * heightPx; i++) rgba.set(rgb.subarray(3 * i, 3 * i + 3), 4 * i)
+  return jsQR(rgba, widthPx, heightPx)?.data
 }

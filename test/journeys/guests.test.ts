@@ -74,6 +74,8 @@ test('a list becomes one PDF with the card of each guest, and is kept', async ()
     ['Table lists', 2],
   ] as const) {
     await make(page).getByText(kind, { exact: true }).click()
+    const shown = make(page).getByRole('img', { name: `Page 1 of ${pages}`, exact: true })
+    await shown.locator('g').first().waitFor()
     const { bytes } = await fileSavedBy(page, save)
     expect((await inspectPdf(bytes)).check).toContain('No syntax or stream encoding errors found')
     expect(bytes.toString('latin1').match(/\/Type \/Page /g)).toHaveLength(pages)

@@ -1,8 +1,8 @@
 import { script } from '../faces.ts'
-import { schedule, shortSchedule } from '../schedule.ts'
+import { schedule } from '../schedule.ts'
 import type { BotanicalCard } from './lettering.ts'
 
-/** The days of a simcha in rows. */
+/** The week of a simcha in rows. */
 export const schedules: readonly BotanicalCard[] = [
   {
     slug: 'week-among-roses',
@@ -22,19 +22,6 @@ export const schedules: readonly BotanicalCard[] = [
     ...schedule('en', {
       title: 'Schedule',
       couple: 'Yosef & Chaya',
-      titleFaces: script,
-    }),
-  },
-  {
-    slug: 'cradle-and-the-days',
-    titles: { en: 'The days around a cradle', he: 'הימים סביב העריסה' },
-    description:
-      'Schedule of a bris in English, large rows over a cradle among peonies in watercolour',
-    art: { family: 'botanical', motif: 'still-cradle', palette: 'mist', seed: 67 },
-    palettes: ['mist', 'sage', 'honey', 'lavender', 'peony', 'rimon'],
-    ...shortSchedule('bris', 'en', {
-      title: 'Schedule',
-      name: 'The Roth Family',
       titleFaces: script,
     }),
   },

@@ -26,8 +26,9 @@ export const schedules: readonly FoilCard[] = [
   {
     slug: 'becher-over-the-days',
     titles: { en: 'A becher over the days', he: 'גביע על הימים' },
-    description: 'Schedule of a bris in English, a becher in gold foil over large rows on pearl',
-    art: { family: 'foil', motif: 'crest-becher', palette: 'pearl', seed: 47 },
+    description:
+      'Schedule of a bris in English, a becher in rays of gold foil over large rows on pearl',
+    art: { family: 'foil', motif: 'rays-becher', palette: 'pearl', seed: 47 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
     ...shortSchedule('bris', 'en', { title: 'Schedule', name: 'The Silver Family' }),
   },

@@ -8,7 +8,8 @@ import { pageOperators } from '../../export/pdf/compose-pages-pdf.ts'
 import { rgbOf } from '../../export/pdf/gradient-pattern.ts'
 import type { CardPage, CardPlace } from '../../export/pdf/home-pages.ts'
 import { pathOperators } from '../../export/pdf/path-operators.ts'
-import { contentObject, pdfNumbers } from '../../export/pdf/write-pdf.ts'
+import { codeOperators, type VectorCode } from '../../export/pdf/vector-codes.ts'
+import { contentObject, type PdfObject, pdfNumbers } from '../../export/pdf/write-pdf.ts'
 import { isGradient } from '../../export/read-gradient.ts'
 import { createPdfFile } from './pdf-file.ts'
 
@@ -19,6 +20,8 @@ export interface CardsPdf {
   art: PaintedArt
   /** The art with its bleed, as `cardPicture` names it. */
   picture: Size & { jpeg: Blob }
+  /** The QR codes that lie above the picture, the same for all cards. */
+  codes?: readonly VectorCode[]
   /** Path data of lines, in order. */
   outline: (lines: readonly CardLine[]) => Promise<string[]>
   title: string
@@ -30,18 +33,19 @@ export interface CardsPdf {
 const formPx = 1000
 
 /**
- * A PDF of cards that differ in their words. The art is in it once, and each line once, however many
- * cards have it. The same cards give the same bytes.
+ * A PDF of cards that differ in their words. The art and the codes are in it once, and each line
+ * once, however many cards have it. The same cards give the same bytes.
  *
  * @throws RangeError when a paint or an outline is not supported
  */
-export function createCardsPdf({ sheet, art, picture, outline, ...about }: CardsPdf) {
+export function createCardsPdf(order: CardsPdf) {
+  const { sheet, art, picture, codes = [], outline, ...about } = order
   const file = createPdfFile(about)
   const artNumber = file.add({
     entries: `/Type /XObject /Subtype /Image /Width ${picture.widthPx} /Height ${picture.heightPx} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
     stream: picture.jpeg,
   })
-  /** The number of the form of each line. */
+  /** The number of the form of each line, and of the codes. */
   const forms = new Map<string, number>()
   let waiting: { operators: string[]; forms: Map<string, number> } | undefined
   let onSheet = 0
@@ -129,6 +133,10 @@ export function createCardsPdf({ sheet, art, picture, outline, ...about }: Cards
         return `/L${number}`
       }
       operators.push(openCard(place), artOperators(layout.size))
+      if (codes.length > 0) {
+        const number = await formOf('codes', async () => file.add(codesForm(codes, layout.size)))
+        operators.push(`${use(number)} Do`)
+      }
       for (const line of layout.lines) operators.push(await lineOperators(line, layout, use))
       operators.push('Q')
       onSheet++
@@ -147,6 +155,13 @@ function flatColour(line: CardLine, layout: CardLayout): string | undefined {
   const [paint, ...others] = linePaints(line, layout)
   const isFlat = paint && others.length === 0 && paint.shiftPx === 0 && !isGradient(paint.fill)
   return isFlat ? paint.fill : undefined
+}
+
+/** In px of the card; the clip of a card cuts what reaches beyond its bleed. */
+function codesForm(codes: readonly VectorCode[], { widthPx, heightPx }: Size): PdfObject {
+  const content = contentObject(codeOperators(codes).join('\n'))
+  const box = [-widthPx, -heightPx, 2 * widthPx, 2 * heightPx]
+  return { ...content, entries: formEntries(box, '', content.entries) }
 }
 
 function atOrigin({ turn: _, ...line }: CardLine): CardLine {

@@ -11,11 +11,13 @@ import { drawPicture } from '../../export/export-pdf.ts'
 import { outlineCard } from '../../export/outline-card.ts'
 import { cardPicture, pageOperators } from '../../export/pdf/compose-pages-pdf.ts'
 import { severalPage } from '../../export/pdf/home-pages.ts'
+import { liftCodes } from '../../export/pdf/vector-codes.ts'
 import { createCardsPdf } from './cards-pdf.ts'
 import type { GuestProduct } from './guest-product.ts'
 import { type GuestCards, layOutGuests } from './lay-out-guests.ts'
 import { createPace } from './pace.ts'
 import { createPdfFile } from './pdf-file.ts'
+import { wordsCard } from './words-card.ts'
 import { type PageWords, wordsPages } from './words-pages.ts'
 
 export interface GuestsOrder {
@@ -64,11 +66,13 @@ async function cardsPdf(
   )
   const sheet = severalPage(paper, size, base.size)
   const scale = sheet.cards[0]?.scale ?? 1
+  const { codes, objects } = liftCodes(base, assets.stickers)
   const content =
-    printArt(await embedGrounds(signal, art)) + objectsSvg(base, { ...assets, photos })
+    printArt(await embedGrounds(signal, art)) +
+    objectsSvg({ ...base, objects }, { ...assets, photos })
   const picture = await drawPicture(signal, content, cardPicture(base.size, scale))
   const pdf = createCardsPdf({
-    ...{ sheet, art, picture },
+    ...{ sheet, art, picture, codes },
     outline: (lines) => outlineCard({ lines }, signal),
     ...aboutOf(cards),
   })
@@ -86,17 +90,14 @@ async function wordsPdf(
   product: Exclude<GuestProduct, { kind: 'card' }>,
   { cards, guests, words, onProgress }: GuestsOrder,
 ): Promise<Blob> {
-  const { base } = await layOutGuests(signal, { ...cards, format: 'print' }, [])
-  const { design } = cards.document
-  const outline: Parameters<typeof wordsPages>[1]['card']['outline'] = (lines) =>
-    outlineCard({ lines }, signal)
-  const card = { design, layout: base, outline }
+  const card = await wordsCard(signal, cards)
   const file = createPdfFile(aboutOf(cards))
   const pace = createPace(signal)
   let done = 0
-  for await (const { page, guests: count } of wordsPages(product, { guests, words, card })) {
+  for (const { draw, guests: own } of wordsPages(product, { guests, words, card })) {
+    const page = await draw()
     file.addPage(page.media, pageOperators(page))
-    done += count
+    done += own.length
     onProgress(done / guests.length)
     await pace()
   }

@@ -37,24 +37,35 @@ interface Layout {
   dashes?: readonly Mark[]
 }
 
-/** The pages of a product, one after the other, so that the caller can stop between them. */
-export async function* wordsPages(
+/** A page of a product. */
+export interface WordsPage {
+  /** Those on it. */
+  guests: readonly Guest[]
+  draw: () => Promise<PrintPage>
+}
+
+/** The pages of a product, each drawn on its own, so that the caller can stop between them. */
+export function wordsPages(
   product: WordsProduct,
   { guests, words, card }: { guests: readonly Guest[]; words: PageWords; card: HomePages },
-): AsyncGenerator<{ page: PrintPage; guests: number }> {
-  const fill = paperInks(card.layout.palette).ornament
+): WordsPage[] {
   const setting = { words, isRightToLeft: card.design.language !== 'en' }
-  for (const { layout, guests: count } of layoutsOf(product, guests, setting)) {
-    const { media, ornaments, lines, dashes } = layout
-    const shapes: Shapes[] = ornaments.map(([left, top]) => {
-      return { left, top, paths: [envelopeOrnament], fill }
-    })
-    for (const { box, ...writing } of layout.words) {
-      shapes.push(await writtenIn(box, writing, card))
-    }
-    const marks = { ...(lines && { lines }), ...(dashes && { dashes }) }
-    yield { page: { media, shapes, ...marks }, guests: count }
+  return layoutsOf(product, guests, setting).map(({ layout, guests: own }) => ({
+    guests: own,
+    draw: () => drawPage(layout, card),
+  }))
+}
+
+async function drawPage(layout: Layout, card: HomePages): Promise<PrintPage> {
+  const { media, ornaments, lines, dashes } = layout
+  const fill = paperInks(card.layout.palette).ornament
+  const shapes: Shapes[] = ornaments.map(([left, top]) => {
+    return { left, top, paths: [envelopeOrnament], fill }
+  })
+  for (const { box, ...writing } of layout.words) {
+    shapes.push(await writtenIn(box, writing, card))
   }
+  return { media, shapes, ...(lines && { lines }), ...(dashes && { dashes }) }
 }
 
 /** Names that do not fit their place in readable letters, or have letters that no face has. */
@@ -87,8 +98,7 @@ function roomFor(product: WordsProduct): { width: number; min: number; maxLines:
 
 interface Sheet {
   layout: Layout
-  /** Guests on it. */
-  guests: number
+  guests: readonly Guest[]
 }
 
 interface Setting {
@@ -99,13 +109,13 @@ interface Setting {
 
 function layoutsOf(product: WordsProduct, guests: readonly Guest[], setting: Setting): Sheet[] {
   if (product.kind === 'envelope') {
-    return guests.map((guest) => ({ layout: envelope(product, guest), guests: 1 }))
+    return guests.map((guest) => ({ layout: envelope(product, guest), guests: [guest] }))
   }
   if (product.kind === 'tables') return tableSheets(product, guests, setting.words)
   const perSheet = tentColumns * tentRows
   return inGroups(guests, perSheet).map((group) => ({
     layout: tents(product, group, setting),
-    guests: group.length,
+    guests: group,
   }))
 }
 
@@ -215,13 +225,17 @@ function tableSheets(
     return one === '' || other === '' ? other.length - one.length : compare(one, other)
   })
   return tables.flatMap((table) => {
-    const names = guests.filter((guest) => guest.table === table).map(({ name }) => name)
+    const own = guests.filter((guest) => guest.table === table)
     const title = table === '' ? words.noTable : named(table, words)
-    return inGroups(names, 2 * namesInColumn).map((group) => ({
-      layout: tablePage(product, title, group),
-      guests: group.length,
+    return inGroups(own, 2 * namesInColumn).map((group) => ({
+      layout: tablePage(product, title, namesOf(group)),
+      guests: group,
     }))
   })
+}
+
+function namesOf(guests: readonly Guest[]): string[] {
+  return guests.map(({ name }) => name)
 }
 
 function tablePage(

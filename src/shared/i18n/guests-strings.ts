@@ -81,6 +81,10 @@ const english = {
   shown: (number: number, count: number) => `Guest ${number} of ${count}`,
   previous: 'Previous guest',
   next: 'Next guest',
+  pageShown: (number: number, count: number) => `Page ${number} of ${count}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  longest: 'Longest name',
   unfit: (count: number) =>
     count === 1 ? '1 name does not fit well' : `${count} names do not fit well`,
   unfitLead: 'They are made like this. You can shorten them here.',

@@ -1,4 +1,4 @@
-import type { SimchaOccasion } from '../simcha/occasion.ts'
+import { englishEvents } from '../simcha/event-words.ts'
 import type { SimchaWord } from '../simcha/simcha.ts'
 import { hebrew } from './he/simcha-strings.ts'
 import type { Strings } from './language.ts'
@@ -6,6 +6,7 @@ import { yiddish } from './yi/simcha-strings.ts'
 
 /** The words of the page of a simcha, in English. */
 const english = {
+  ...englishEvents,
   title: 'One simcha',
   hebrew: 'שמחה אחת',
   description:
@@ -13,14 +14,6 @@ const english = {
   lead: 'Type it once, and every card says it. It stays on your device.',
   needsScript: 'The set is made on your device, which needs JavaScript.',
   occasion: 'Occasion',
-  occasions: {
-    wedding: 'Wedding',
-    bris: 'Bris',
-    'bar-mitzvah': 'Bar mitzvah',
-    'bas-mitzvah': 'Bas mitzvah',
-    upsherin: 'Upsherin',
-    siyum: 'Siyum',
-  } satisfies Record<SimchaOccasion, string> as Record<SimchaOccasion, string>,
   details: 'Details',
   language: 'Language of the cards',
   languages: { he: 'Hebrew', en: 'English', yi: 'Yiddish' },
@@ -42,8 +35,6 @@ const english = {
   noDate: 'Choose the date. Without it the cards leave the day out.',
   pastDate: 'This date has passed.',
   time: 'Time',
-  chuppah: 'Chuppah',
-  welcome: 'Kabbolas ponim',
   badTime: 'A time looks like 17:30.',
   phone: 'Phone',
   hosts: 'Hosts of the sheva brachos',
@@ -92,16 +83,6 @@ const english = {
     count === 1 ? 'One line by hand, kept' : `${count} lines by hand, kept`,
   noDesign: 'No card for these words yet',
   week: 'The week',
-  events: {
-    main: 'The simcha',
-    aufruf: 'Aufruf',
-    'shabbat-chatan': 'Shabbat Chatan',
-    'brit-yitzchak': 'Brit Yitzchak',
-    'shalom-zachor': 'Shalom zachor',
-    'vach-nacht': 'Vach nacht',
-    aliyah: 'Aliyah',
-    'sheva-brachos': 'Sheva brachos',
-  } as Record<string, string>,
   calendar: 'Save for the calendar',
   calendarSaved: 'The calendar file is saved.',
   kept: 'Your simchas',

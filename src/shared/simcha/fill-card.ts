@@ -5,10 +5,10 @@ import type { CardDesign } from '../card.ts'
 import type { Custom } from '../custom/custom.ts'
 import { inCustom } from '../custom/word-forms.ts'
 import type { CardDraft } from '../draft.ts'
-import { simchaStrings } from '../i18n/simcha-strings.ts'
 import { fits, type GivenNames, nameFor } from '../names/carry-names.ts'
 import { type NameMeaning, nameMeanings } from '../names/name-meaning.ts'
 import { samplesWithNames } from '../sample-names.ts'
+import { eventWords } from './event-words.ts'
 import type { Rewording, SetMember } from './members.ts'
 import { placeOf } from './place-of.ts'
 import { type InLetters, type Simcha, type SimchaWord, saysNothing } from './simcha.ts'
@@ -298,7 +298,7 @@ const rewordings: Readonly<Record<Rewording, (card: Reworded) => Values | undefi
   },
   schedule: ({ design, simcha }) => {
     const language = design.language === 'he-en' ? 'he' : design.language
-    const rows = scheduleRows(simcha, simchaStrings[language], language)
+    const rows = scheduleRows(simcha, eventWords[language], language)
     const fields = design.fields.filter(({ id }) => isRow(id))
     if (rows.length === 0) return saysNothing(simcha) ? {} : undefined
     return Object.fromEntries(

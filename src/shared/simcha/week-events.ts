@@ -1,6 +1,6 @@
 import { writeDateLine } from '../calendar/date-line.ts'
 import { inCustom } from '../custom/word-forms.ts'
-import type { SimchaStrings } from '../i18n/simcha-strings.ts'
+import type { EventWords } from './event-words.ts'
 import { nameOfMember } from './name-of-member.ts'
 import { placeOf } from './place-of.ts'
 import type { Simcha, SimchaLanguage } from './simcha.ts'
@@ -26,7 +26,7 @@ export interface WeekEvent {
  */
 export function weekEvents(
   simcha: Simcha,
-  words: SimchaStrings,
+  words: EventWords,
   language: SimchaLanguage = simcha.language,
 ): WeekEvent[] {
   return weekOf(simcha).flatMap((day): WeekEvent[] => {
@@ -56,12 +56,12 @@ export function weekEvents(
  * them its day in both calendars. Sheva brachos without hosts are left out where others have some.
  *
  * @param words in the language of the card
- * @example scheduleRows(simcha, simchaStrings.he, 'he')[0]
+ * @example scheduleRows(simcha, hebrewEvents, 'he')[0]
  *   // 'שבת חתן · בית המדרש הגדול\nשבת פרשת בשלח, ט״ו שבט · 23 בינואר'
  */
 export function scheduleRows(
   simcha: Simcha,
-  words: SimchaStrings,
+  words: EventWords,
   language: SimchaLanguage,
 ): string[] {
   const all = weekEvents(simcha, words, language)
@@ -88,7 +88,7 @@ export function scheduleRows(
 }
 
 /** The chuppah is one event of a wedding, and a meal on a card needs no number beside its day. */
-function titleOf({ id, title }: WeekEvent, { occasion }: Simcha, words: SimchaStrings): string {
+function titleOf({ id, title }: WeekEvent, { occasion }: Simcha, words: EventWords): string {
   if (id === 'main' && occasion === 'wedding') return words.chuppah
   return isMeal(id) ? nameOfMember('sheva-brachos', words.events) : title
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { cards } from '../../../catalog/cards/cards.ts'
 import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { cardDesignSchema } from '../../../src/shared/card.ts'
-import { simchaStrings } from '../../../src/shared/i18n/simcha-strings.ts'
 import { proofRead } from '../../../src/shared/proof/proof-read.ts'
+import { eventWords } from '../../../src/shared/simcha/event-words.ts'
 import { fillCard } from '../../../src/shared/simcha/fill-card.ts'
 import { followSimcha, ownFields } from '../../../src/shared/simcha/follow-simcha.ts'
 import { shownMembers } from '../../../src/shared/simcha/members.ts'
@@ -32,7 +32,7 @@ const wedding: Simcha = {
 }
 
 const rowsOf = (simcha: Simcha, language: Simcha['language']) =>
-  scheduleRows(simcha, simchaStrings[language], language).map((row) => row.split('\n'))
+  scheduleRows(simcha, eventWords[language], language).map((row) => row.split('\n'))
 
 test.each([
   [

@@ -81,7 +81,6 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'medallion-megillah': { setting: 'medallion', hero: megillah },
   'medallion-shofar': { setting: 'medallion', hero: shofar },
   'crest-crown': { setting: 'crest', hero: crown },
-  'crest-becher': { setting: 'crest', hero: becher },
   'crest-kesubah': { setting: 'crest', hero: kesubah },
   'wreath-moon': { setting: 'wreath', hero: moonOverRoofs },
   'wreath-yahrzeit-candle': { setting: 'wreath', hero: yahrzeitCandle },

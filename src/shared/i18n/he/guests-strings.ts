@@ -76,6 +76,10 @@ export const hebrew: GuestsStrings = {
   shown: (number, count) => `אורח ${number} מתוך ${count}`,
   previous: 'האורח הקודם',
   next: 'האורח הבא',
+  pageShown: (number, count) => `עמוד ${number} מתוך ${count}`,
+  previousPage: 'העמוד הקודם',
+  nextPage: 'העמוד הבא',
+  longest: 'השם הארוך ביותר',
   unfit: (count) => (count === 1 ? 'שם אחד לא נכנס יפה' : `${count} שמות לא נכנסים יפה`),
   unfitLead: 'כך הם יוכנו. אפשר לקצר אותם כאן.',
   unfitKinds: {

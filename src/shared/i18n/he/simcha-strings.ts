@@ -1,6 +1,8 @@
+import { hebrewEvents } from '../../simcha/event-words.ts'
 import type { SimchaStrings } from '../simcha-strings.ts'
 
 export const hebrew: SimchaStrings = {
+  ...hebrewEvents,
   title: 'שמחה אחת',
   hebrew: 'שמחה אחת',
   description:
@@ -8,14 +10,6 @@ export const hebrew: SimchaStrings = {
   lead: 'כותבים פעם אחת, וזה מופיע בכל הכרטיסים. הכול נשאר במכשיר שלכם.',
   needsScript: 'הכרטיסים נוצרים במכשיר שלכם, ולכן דרוש JavaScript.',
   occasion: 'השמחה',
-  occasions: {
-    wedding: 'חתונה',
-    bris: 'ברית',
-    'bar-mitzvah': 'בר מצווה',
-    'bas-mitzvah': 'בת מצווה',
-    upsherin: 'חלאקה',
-    siyum: 'סיום',
-  },
   details: 'פרטים',
   language: 'שפת הכרטיסים',
   languages: { he: 'עברית', en: 'אנגלית', yi: 'יידיש' },
@@ -37,8 +31,6 @@ export const hebrew: SimchaStrings = {
   noDate: 'בחרו תאריך. בלעדיו אין יום בכרטיסים.',
   pastDate: 'התאריך הזה כבר עבר.',
   time: 'שעה',
-  chuppah: 'חופה',
-  welcome: 'קבלת פנים',
   badTime: 'כותבים שעה כך: 17:30.',
   phone: 'טלפון',
   hosts: 'המארחים של שבע הברכות',
@@ -87,16 +79,6 @@ export const hebrew: SimchaStrings = {
     count === 1 ? 'שורה אחת נכתבה ביד ונשארה' : `${count} שורות נכתבו ביד ונשארו`,
   noDesign: 'עדיין אין כרטיס למילים האלה',
   week: 'השבוע',
-  events: {
-    main: 'השמחה',
-    aufruf: 'שבת חתן',
-    'shabbat-chatan': 'שבת חתן',
-    'brit-yitzchak': 'ברית יצחק',
-    'shalom-zachor': 'שלום זכר',
-    'vach-nacht': 'וואכנאכט',
-    aliyah: 'עלייה לתורה',
-    'sheva-brachos': 'שבע ברכות',
-  },
   calendar: 'שמירה ליומן',
   calendarSaved: 'קובץ היומן נשמר.',
   kept: 'השמחות שלכם',

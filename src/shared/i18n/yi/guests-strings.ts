@@ -81,6 +81,10 @@ export const yiddish: GuestsStrings = {
   shown: (number, count) => `גאסט ${number} פון ${count}`,
   previous: 'דער פריערדיגער גאסט',
   next: 'דער נעקסטער גאסט',
+  pageShown: (number, count) => `בלאט ${number} פון ${count}`,
+  previousPage: 'דער פריערדיגער בלאט',
+  nextPage: 'דער נעקסטער בלאט',
+  longest: 'דער לענגסטער נאמען',
   unfit: (count) =>
     count === 1 ? 'איין נאמען גייט נישט גוט אריין' : `${count} נעמען גייען נישט גוט אריין`,
   unfitLead: 'אזוי וועלן זיי געמאכט ווערן. איר קענט זיי דא פארקירצן.',

@@ -1,6 +1,8 @@
+import { yiddishEvents } from '../../simcha/event-words.ts'
 import type { SimchaStrings } from '../simcha-strings.ts'
 
 export const yiddish: SimchaStrings = {
+  ...yiddishEvents,
   title: 'איין שמחה',
   hebrew: 'שמחה אחת',
   description:
@@ -8,14 +10,6 @@ export const yiddish: SimchaStrings = {
   lead: 'מען שרייבט איין מאל, און עס שטייט אויף אלע קארטלעך. אלעס בלייבט אויף אייער מכשיר.',
   needsScript: 'די קארטלעך ווערן געמאכט אויף אייער מכשיר, און דאס דארף JavaScript.',
   occasion: 'די שמחה',
-  occasions: {
-    wedding: 'חתונה',
-    bris: 'ברית',
-    'bar-mitzvah': 'בר מצוה',
-    'bas-mitzvah': 'בת מצוה',
-    upsherin: 'אפשערן',
-    siyum: 'סיום',
-  },
   details: 'פרטים',
   language: 'שפראך פון די קארטלעך',
   languages: { he: 'לשון קודש', en: 'ענגליש', yi: 'אידיש' },
@@ -37,8 +31,6 @@ export const yiddish: SimchaStrings = {
   noDate: 'קלויבט אויס א דאטע. אן דעם שטייט קיין טאג נישט אויף די קארטלעך.',
   pastDate: 'די דאטע איז שוין פארביי.',
   time: 'צייט',
-  chuppah: 'חופה',
-  welcome: 'קבלת פנים',
   badTime: 'א צייט שרייבט מען אזוי: 17:30.',
   phone: 'טעלעפאן',
   hosts: 'ווער מאכט די שבע ברכות',
@@ -89,16 +81,6 @@ export const yiddish: SimchaStrings = {
       : `${count} שורות זענען געשריבן מיט דער האנט און בלייבן`,
   noDesign: 'נאך נישטא קיין קארטל פאר די ווערטער',
   week: 'די וואך',
-  events: {
-    main: 'די שמחה',
-    aufruf: 'אויפרוף',
-    'shabbat-chatan': 'שבת חתן',
-    'brit-yitzchak': 'ברית יצחק',
-    'shalom-zachor': 'שלום זכר',
-    'vach-nacht': 'וואכנאכט',
-    aliyah: 'עליה לתורה',
-    'sheva-brachos': 'שבע ברכות',
-  },
   calendar: 'אפהיטן פארן קאלענדאר',
   calendarSaved: 'דער קאלענדאר איז אפגעהיטן.',
   kept: 'אייערע שמחות',
