@@ -102,6 +102,16 @@ test('each card of a set is drawn with its own art, beside others of its family'
   expect((await thanks.screenshot()).equals(beside)).toBe(true)
 })
 
+test('a Hebrew schedule has its rows on an English page', async () => {
+  const page = await openSimcha()
+  const form = details(page)
+  await form.getByLabel('Chosson', { exact: true }).first().fill('נחום דב')
+  await form.getByLabel('Kallah', { exact: true }).first().fill('פריידא')
+  await form.getByLabel('Date', { exact: true }).fill('2200-01-14')
+  await form.getByLabel('Chuppah', { exact: true }).fill('18:30')
+  await expect.poll(() => wordsOf(page, 'schedule')).toContain('חופה,6:30')
+})
+
 test('the week is saved for a calendar', async () => {
   const page = await openSimcha()
   await typeWedding(page)

@@ -25,7 +25,7 @@ export const schedules: readonly FoilCard[] = [
   },
   {
     slug: 'becher-over-the-days',
-    titles: { en: 'A becher over the days', he: 'גביע על הימים' },
+    titles: { en: 'A becher over the days', he: 'גביע וקרני זהב' },
     description:
       'Schedule of a bris in English, a becher in rays of gold foil over large rows on pearl',
     art: { family: 'foil', motif: 'rays-becher', palette: 'pearl', seed: 47 },

@@ -39,7 +39,7 @@ export const schedules: readonly PapercutCard[] = [
   },
   {
     slug: 'tefillin-on-the-tiers',
-    titles: { en: 'Tefillin on the tiers', he: 'תפילין על המדרגות' },
+    titles: { en: 'Tefillin on the tiers', he: 'תפילין על מדרגות נייר' },
     description:
       'Schedule of a bar mitzvah in English, large rows over tefillin on tiers of cut paper',
     art: { family: 'papercut', motif: 'tiers-tefillin', palette: 'indigo', seed: 43 },
