@@ -2,8 +2,14 @@ import type { VideoSample } from 'mediabunny'
 
 /** Copies the samples of a clip to a canvas, one after another. */
 export interface SampleCopier {
-  /** The canvas with the sample; undefined for a sample to draw directly. */
+  /** The canvas with the pixels of the sample, not turned; undefined for a sample to draw directly. */
   copy(sample: VideoSample): Promise<OffscreenCanvas | undefined>
+}
+
+/** How a sample is seen, and at which size. */
+interface SampleView extends Pick<VideoSample, 'rotation' | 'flip'> {
+  width: number
+  height: number
 }
 
 /** The format to copy to; `canCopy` rules out browsers that write other bytes, or none. */
@@ -19,7 +25,7 @@ export function createSampleCopier(): SampleCopier {
   return {
     async copy(sample) {
       const { codedWidth: width, codedHeight: height } = sample
-      if (!isPlain(sample) || !canCopy(sample)) return
+      if (sample.format !== 'I420' || !canCopy(sample)) return
       if (canvas.width !== width || canvas.height !== height) {
         pixels = new ImageData(width, height)
         canvas = new OffscreenCanvas(width, height)
@@ -31,11 +37,27 @@ export function createSampleCopier(): SampleCopier {
   }
 }
 
-/** Whether the sample's pixels can be shown as they are: in memory, upright and square. */
-function isPlain(sample: VideoSample): boolean {
-  const { format, rotation, flip, codedWidth, codedHeight } = sample
+/** Whether the pixels of a sample are seen as they are: upright and square. */
+export function isPlain(sample: VideoSample): boolean {
+  const { rotation, flip, codedWidth, codedHeight } = sample
   const isSquare = codedWidth === sample.displayWidth && codedHeight === sample.displayHeight
-  return format === 'I420' && rotation === 0 && !flip && isSquare
+  return rotation === 0 && !flip && isSquare
+}
+
+/** Draws the pixels of a sample as wide and high as that, turned and flipped as the sample says. */
+export function drawTurned(
+  context: OffscreenCanvasRenderingContext2D,
+  pixels: OffscreenCanvas,
+  { rotation, flip, width, height }: SampleView,
+): void {
+  const [across, down] = rotation % 180 === 0 ? [width, height] : [height, width]
+  context.save()
+  context.translate(width / 2, height / 2)
+  // A sample is turned first and then flipped; a canvas applies the last step first.
+  if (flip) context.scale(-1, 1)
+  context.rotate((rotation * Math.PI) / 180)
+  context.drawImage(pixels, -across / 2, -down / 2, across, down)
+  context.restore()
 }
 
 function canCopy(sample: VideoSample): boolean {

@@ -2,7 +2,7 @@ import { BlobSource, Input, MP4, type VideoSample, VideoSampleSink } from 'media
 import type { Size } from '#shared/art/family.ts'
 import { coverOf } from '#shared/scene/cover.ts'
 import { fps } from '../frame-rate.ts'
-import { createSampleCopier } from './copy-sample.ts'
+import { createSampleCopier, isPlain } from './copy-sample.ts'
 import type { FrameContext } from './frame-canvas.ts'
 
 /** A clip under a scene. */
@@ -37,7 +37,7 @@ export async function openClip(clip: Blob, page: Size): Promise<Clip> {
         next = (await samples.next()).value
       }
       if (!shown) return
-      if (shown !== before) copied = await copier.copy(shown)
+      if (shown !== before) copied = isPlain(shown) ? await copier.copy(shown) : undefined
       const part = partsOf(shown, page)
       if (copied) context.drawImage(copied, ...part)
       else shown.draw(context, ...part)

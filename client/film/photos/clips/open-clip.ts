@@ -11,7 +11,7 @@ import {
 } from 'mediabunny'
 import type { PictureSize } from '#shared/photo-film/camera.ts'
 import { fps } from '../../frame-rate.ts'
-import { createSampleCopier } from '../../make/copy-sample.ts'
+import { createSampleCopier, drawTurned } from '../../make/copy-sample.ts'
 
 /** Most pixels of a clip: 4K of a cinema. Larger pictures fill a phone's memory. */
 const mostPixels = 4096 * 2304
@@ -135,7 +135,8 @@ function openFrames(track: InputVideoTrack, { width, height }: PictureSize): Cli
   async function draw(sample: VideoSample) {
     if (!context) throw new Error('the canvas has no context: the memory is full')
     const copied = await copier.copy(sample)
-    if (copied) context.drawImage(copied, 0, 0, width, height)
+    const { rotation, flip } = sample
+    if (copied) drawTurned(context, copied, { rotation, flip, width, height })
     else sample.draw(context, 0, 0, width, height)
     isDrawn = true
   }
