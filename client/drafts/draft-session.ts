@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { type CardDraft, draftSchema } from '#shared/draft.ts'
 import { randomId } from '../random-id.ts'
-import { collectBlobs } from './blob-store.ts'
 import { type ClaimedDraft, claimDraft, type MadeOf, nameEntry } from './claim-draft.ts'
 import {
   changeDraft,
@@ -156,7 +155,6 @@ export class DraftSession {
       // What was typed meanwhile wins; the older draft stays on the device.
       if (this.#active && this.#waits) this.#goOnWith(claimed)
       else claimed?.release?.()
-      await collectBlobs(this.#options.now())
     } catch {
       if (this.#waits) this.#show({ state: 'off' })
       this.#waits = false

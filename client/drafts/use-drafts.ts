@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { collectBlobs } from './blob-store.ts'
 import { listDrafts } from './draft-store.ts'
 import { isLate } from './is-late.ts'
 
@@ -16,6 +17,8 @@ export function useDrafts() {
     try {
       if (await isLate(found)) setDrafts({ state: 'off' })
       setDrafts({ state: 'here', ...(await found) })
+      // Photos of drafts that were deleted go too, in their time.
+      collectBlobs(Date.now()).catch(() => {})
     } catch {
       setDrafts({ state: 'off' })
     }

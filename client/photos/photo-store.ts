@@ -1,4 +1,4 @@
-import { getBlob, putBlob } from '../drafts/blob-store.ts'
+import { collectBlobs, getBlob, putBlob } from '../drafts/blob-store.ts'
 import { deadlineMs, isLate } from '../drafts/is-late.ts'
 
 /** The slowest device that stores a large file, bytes per ms. */
@@ -7,8 +7,17 @@ const leastSpeed = 10_000
 /** Photos that the device refused to store: available until the page is closed. */
 const unkept = new Map<string, Blob>()
 
-/** @returns whether it is stored beyond this visit */
+/** Once a visit is enough. */
+let hasCollected = false
+
+/**
+ * Stores a photo, and deletes those that no draft uses any more.
+ *
+ * @returns whether it is stored beyond this visit
+ */
 export async function keepPhoto(id: string, blob: Blob): Promise<boolean> {
+  if (!hasCollected) collectBlobs(Date.now()).catch(() => {})
+  hasCollected = true
   const kept = putBlob(id, blob).then(
     () => true,
     () => false,

@@ -2,18 +2,10 @@ import { count } from '../insight/count.ts'
 
 const endings = { 'image/jpeg': 'jpg', 'image/gif': 'gif', 'video/mp4': 'mp4' } as const
 
-type Shared = keyof typeof endings
-
-const canShare = new Map<Shared, boolean>()
-
-/** Whether a picture or a video can be shared with another app; the browser is asked once. */
-export function canShareFiles(type: Shared = 'image/jpeg'): boolean {
-  const known = canShare.get(type)
-  if (known !== undefined) return known
+/** Whether a picture or a video can be shared with another app. */
+export function canShareFiles(type: keyof typeof endings = 'image/jpeg'): boolean {
   const probe = new File([], `a.${endings[type]}`, { type })
-  const can = 'canShare' in navigator && navigator.canShare({ files: [probe] })
-  canShare.set(type, can)
-  return can
+  return 'canShare' in navigator && navigator.canShare({ files: [probe] })
 }
 
 /**

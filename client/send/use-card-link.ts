@@ -10,8 +10,8 @@ interface Asked {
   draft: CardDraft
 }
 
-/** Pause in typing before the address is written again, ms. */
-const quietMs = 250
+/** Pause in typing before the address is written, ms. */
+const quietMs = 200
 
 /**
  * Address that opens the card or video as the visitor made it, in the language of this page;
@@ -24,7 +24,6 @@ export function useCardLink(path: string, plain: string, draft: CardDraft): stri
   const origin = useSite().origin + useLocalPath()('')
   const asked = useMemo(() => ({ origin, path, plain, draft }), [origin, path, plain, draft])
   const [written, setWritten] = useState<{ asked: Asked; link: string }>()
-  const isFirst = written === undefined
   const untouched = isUntouched(draft)
 
   useEffect(() => {
@@ -34,12 +33,12 @@ export function useCardLink(path: string, plain: string, draft: CardDraft): stri
       const link = await writeLink(asked)
       if (current) setWritten({ asked, link })
     }
-    const timer = setTimeout(write, isFirst ? 0 : quietMs)
+    const timer = setTimeout(write, quietMs)
     return () => {
       current = false
       clearTimeout(timer)
     }
-  }, [asked, untouched, isFirst])
+  }, [asked, untouched])
 
   if (untouched) return origin + plain
   return written?.asked === asked ? written.link : undefined

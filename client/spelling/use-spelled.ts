@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
-import { afterPaint } from '../after-paint.ts'
 import type { Spelled, SpellRequest } from './spell.ts'
 
 const none: readonly Spelled[] = []
 
+/** Pause in typing before spellings are looked for, ms. */
+const quietMs = 100
+
 /**
  * Spellings in the letters of a field for the words at its caret. The code and the documents are
- * loaded once a word in other letters is typed. A letter is painted before they are looked for.
+ * loaded once a word in other letters is typed. Typing does not wait for them.
  */
 export function useSpelled({ text, caret, language }: SpellRequest): readonly Spelled[] {
   const [spelled, setSpelled] = useState(none)
@@ -25,10 +27,10 @@ export function useSpelled({ text, caret, language }: SpellRequest): readonly Sp
         console.warn('spelling', error)
       }
     }
-    const callOff = afterPaint(() => void look())
+    const timer = setTimeout(look, quietMs)
     return () => {
       current = false
-      callOff()
+      clearTimeout(timer)
     }
   }, [isForeign, text, caret, language])
 

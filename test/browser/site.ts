@@ -188,11 +188,12 @@ function watchFaults(page: Page, { faults: expected = [], stubs = [] }: VisitOpt
 
 /**
  * Header, menus and searches hydrate after the rest. Until then a search is a plain form, and a
- * mouse over a menu opens nothing.
+ * mouse over a menu opens nothing. Those above a card that was sent wait for a touch.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await untilPageHydrated(page)
-  await page.locator('form[role=search] > input:not([role])').first().waitFor({ state: 'detached' })
+  const field = 'body:not(:has(main[data-page=gift])) form[role=search] > input:not([role])'
+  await page.locator(field).first().waitFor({ state: 'detached' })
 }
 
 /** The footer exists only in the browser, so it shows that the page is hydrated. */

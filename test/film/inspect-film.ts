@@ -133,6 +133,17 @@ export function makeMedia(name: string, options: readonly string[]): Promise<Buf
   })
 }
 
+/** The same film, which players turn by so many degrees. */
+export function turnMedia(mp4: Buffer, degrees: 90 | 180 | 270): Promise<Buffer> {
+  return inFolder(async (folder) => {
+    const [file, turned] = [join(folder, 'film.mp4'), join(folder, 'turned.mp4')]
+    await writeFile(file, mp4)
+    const options = ['-c', 'copy', '-metadata:s:v:0', `rotate=${degrees}`]
+    await runTool('ffmpeg', ['-v', 'error', '-i', file, ...options, turned])
+    return readFile(turned)
+  })
+}
+
 /** ISO/IEC 14496-12, 4.2: a size of 1 means that the 64-bit size follows the name. */
 function boxesOf(mp4: Buffer): string[] {
   const boxes: string[] = []

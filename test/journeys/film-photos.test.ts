@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { photoFilmPath } from '../../src/shared/routes.ts'
 import { openPage } from '../browser/site.ts'
 import { fingersOn } from '../browser/touch.ts'
-import { frameOf, inspectFilm, makeMedia, soundOf } from '../film/inspect-film.ts'
+import { frameOf, inspectFilm, makeMedia, soundOf, turnMedia } from '../film/inspect-film.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -31,16 +31,17 @@ async function makePhoto(number: number, day: number) {
   return { name: `photo-${number}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
-/** A clip of two colours, 2 s each, filmed on that day of June. */
+/** A clip of two colours, 2 s each, filmed on that day of June with the phone upright: turned, and white at its foot. */
 async function makeClip(day: number) {
   const parts = clipColours.map((colour, i) => {
     const source = `color=0x${colours[colour]?.slice(1)}:size=640x360:rate=30:duration=2`
     return `${source}[part${i}]`
   })
-  const graph = `${parts.join(';')};[part0][part1]concat`
+  const foot = 'drawbox=x=0:y=0:w=320:h=360:color=white:t=fill'
+  const graph = `${parts.join(';')};[part0][part1]concat,${foot}`
   const filmed = ['-metadata', `creation_time=2026-06-${day}T10:00:00Z`]
   const picture = ['-filter_complex', graph, '-pix_fmt', 'yuv420p', ...filmed]
-  const buffer = await makeMedia('clip.mp4', picture)
+  const buffer = await turnMedia(await makeMedia('clip.mp4', picture), 90)
   return { name: 'clip.mp4', mimeType: 'video/mp4', buffer }
 }
 

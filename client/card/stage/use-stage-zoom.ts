@@ -33,7 +33,12 @@ export function useZoom({ isAtRest, line, live, video }: ZoomOptions) {
   useLayoutEffect(() => {
     const [box, moved] = [stage.current, picture.current]
     const handling = live?.handling
-    if (!box || !moved || !handling || isAtRest) return
+    if (!box || !moved) return
+    if (!handling || isAtRest) {
+      moved.style.transform = ''
+      moved.style.removeProperty('--zoom')
+      return
+    }
     const show = () => {
       const boxes = { stage: box, picture: moved }
       const { scale, x, y } = handling.zoomToLine(boxes, live.layout, { line, video })
@@ -45,15 +50,6 @@ export function useZoom({ isAtRest, line, live, video }: ZoomOptions) {
     watcher.observe(box)
     return () => watcher.disconnect()
   }, [isAtRest, line, live, video])
-
-  useLayoutEffect(() => {
-    const moved = picture.current
-    if (!moved || isAtRest) return
-    return () => {
-      moved.style.transform = ''
-      moved.style.removeProperty('--zoom')
-    }
-  }, [isAtRest])
 
   return { stage, picture }
 }
