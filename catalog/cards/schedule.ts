@@ -24,9 +24,7 @@ const rowFields = [
 const fewRowFields = rowFields.slice(0, 5)
 
 function sampleOf(occasion: SimchaOccasion): Simcha {
-  return newSimcha({
-    ...{ id: 'sample', occasion, language: 'he', land: 'diaspora', changedAt: 0 },
-  })
+  return newSimcha({ id: 'sample', occasion, language: 'he', land: 'diaspora', changedAt: 0 })
 }
 
 /** The week of a wedding as a simcha writes it, for a sample in each language. */
@@ -47,7 +45,7 @@ const wedding: Simcha = {
 }
 
 /** The days of simchas that have few of them. */
-const fewDays: Readonly<Record<FewDays, Simcha>> = {
+const shortSimchas: Readonly<Record<ShortOccasion, Simcha>> = {
   bris: {
     ...sampleOf('bris'),
     date: { year: 2027, month: 1, day: 12, evening: false },
@@ -62,7 +60,7 @@ const fewDays: Readonly<Record<FewDays, Simcha>> = {
   },
 }
 
-type FewDays = Extract<SimchaOccasion, 'bris' | 'bar-mitzvah'>
+type ShortOccasion = Extract<SimchaOccasion, 'bris' | 'bar-mitzvah'>
 type Rank = 'weekTitle' | 'weekNames' | 'firstRow' | 'row' | 'firstOfFew' | 'few'
 
 type Faces = Style['faces']
@@ -88,11 +86,11 @@ export function schedule(language: SimchaLanguage, words: ScheduleWords) {
  * @param name of the family of a newborn, or of the bar mitzvah boy
  */
 export function shortSchedule(
-  occasion: FewDays,
+  occasion: ShortOccasion,
   language: SimchaLanguage,
   { name, ...title }: Omit<ScheduleWords, 'couple'> & { name: string },
 ) {
-  const rows = scheduleRows(fewDays[occasion], eventWords[language], language)
+  const rows = scheduleRows(shortSimchas[occasion], eventWords[language], language)
   const names = [occasion === 'bris' ? 'family' : 'name', name, {}] as const
   return scheduleOf(occasion, language, linesOf(language, { ...title, names, rows, few: true }))
 }

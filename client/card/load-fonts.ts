@@ -4,7 +4,7 @@ import { type FontPart, partFor, unicodeRange } from '#shared/text/font-part.ts'
 /** Parts of fonts that the document has, by their files. */
 const parts = new Map<string, Promise<FontFace>>()
 
-/** Settles when the fonts of these faces are there or have failed. From then on no part of one is used. */
+/** Settles when the fonts of these faces are there or have failed. Parts of fonts are dropped then. */
 export async function loadFonts(faces: Iterable<FaceId>): Promise<void> {
   await Promise.allSettled([...new Set(faces)].map(loadWhole))
   for (const part of parts.values())

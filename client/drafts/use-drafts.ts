@@ -17,7 +17,7 @@ export function useDrafts() {
     try {
       if (await isLate(found)) setDrafts({ state: 'off' })
       setDrafts({ state: 'here', ...(await found) })
-      // Photos of drafts that were deleted go too, in their time.
+      // This page deletes drafts, so it also deletes the photos that none of them uses any more.
       collectBlobs(Date.now()).catch(() => {})
     } catch {
       setDrafts({ state: 'off' })

@@ -50,7 +50,8 @@ export function Pager({ at, count, longest, labels, onShow }: PagerProps) {
 
 /** The guest with the longest name. */
 export function longestOf(guests: readonly Guest[]): Guest | undefined {
-  const lengthOf = (guest: Guest) => guest.name.length
+  // Niqqud takes no room.
+  const lengthOf = ({ name }: Guest) => name.replace(/\p{M}/gu, '').length
   return guests.reduce<Guest | undefined>(
     (longest, guest) => (longest && lengthOf(longest) >= lengthOf(guest) ? longest : guest),
     undefined,

@@ -3,7 +3,7 @@ import type { CardDraft } from '#shared/draft.ts'
 import { useSite } from '../data/site-context.ts'
 import { useLocalPath } from '../ui/use-local-path.ts'
 
-interface Asked {
+interface LinkRequest {
   origin: string
   path: string
   plain: string
@@ -22,30 +22,30 @@ const quietMs = 200
  */
 export function useCardLink(path: string, plain: string, draft: CardDraft): string | undefined {
   const origin = useSite().origin + useLocalPath()('')
-  const asked = useMemo(() => ({ origin, path, plain, draft }), [origin, path, plain, draft])
-  const [written, setWritten] = useState<{ asked: Asked; link: string }>()
+  const request = useMemo(() => ({ origin, path, plain, draft }), [origin, path, plain, draft])
+  const [written, setWritten] = useState<{ request: LinkRequest; link: string }>()
   const untouched = isUntouched(draft)
 
   useEffect(() => {
     if (untouched) return
     let current = true
     const write = async () => {
-      const link = await writeLink(asked)
-      if (current) setWritten({ asked, link })
+      const link = await writeLink(request)
+      if (current) setWritten({ request, link })
     }
     const timer = setTimeout(write, quietMs)
     return () => {
       current = false
       clearTimeout(timer)
     }
-  }, [asked, untouched])
+  }, [request, untouched])
 
   if (untouched) return origin + plain
-  return written?.asked === asked ? written.link : undefined
+  return written?.request === request ? written.link : undefined
 }
 
 /** The code is loaded only after a change. A browser that cannot encode it can still share the card. */
-async function writeLink({ origin, path, plain, draft }: Asked): Promise<string> {
+async function writeLink({ origin, path, plain, draft }: LinkRequest): Promise<string> {
   try {
     const { personalLink } = await import('#shared/draft-link.ts')
     return (await personalLink(origin, path, draft)) ?? origin + plain

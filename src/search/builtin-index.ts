@@ -21,6 +21,9 @@ const piece = {
   ),
 }
 
+/** An index by the list of its documents, which is the same object as long as the isolate caches it. */
+const indexes = new WeakMap<readonly string[], CardIndex>()
+
 /**
  * The index of the newest cards of a release, which is searched in this isolate.
  *
@@ -45,9 +48,6 @@ export async function newestIndex(
   indexes.set(hashes, index)
   return index
 }
-
-/** By the list of their documents, which an isolate keeps: a hash names one content for ever. */
-const indexes = new WeakMap<readonly string[], CardIndex>()
 
 /** That of the release that ships; empty when it cannot be read. */
 export async function builtinIndex(services: Services): Promise<CardIndex> {

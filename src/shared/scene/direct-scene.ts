@@ -3,6 +3,7 @@ import type { CardLayout } from '../card/layout-card.ts'
 import { headerField } from '../card/place-header.ts'
 import { isSober } from '../sober.ts'
 import { type Beats, nearestBeat } from '../song.ts'
+import { approachOf } from './approach.ts'
 import { arrivalOf } from './arrivals.ts'
 import * as moves from './moves.ts'
 import { fallingThing, tellingColours } from './particle-choice.ts'
@@ -111,9 +112,6 @@ function isStill({ plot, card }: Stage): boolean {
   return plot.slug === 'still' || isSober(card.categories)
 }
 
-/** How near the camera comes to the words, and how near it comes at least if it looks aside. */
-const nearest = 1.1
-const leastNear = 1.05
 /** How long before the end of one move the camera begins the next, so that it never stops, ms. */
 const turnMs = 1200
 
@@ -121,33 +119,15 @@ const turnMs = 1200
 function closerToWords({ plot, acts, card }: Stage): SceneMotion {
   const { lines, size } = card.layout
   const title = lines.find(({ field }) => field === titleOf(lines))
-  const side = title && title.baseline < size.heightPx / 2 ? 'head' : 'foot'
-  const pivot = nearnessAbout(side, card) < leastNear ? 'page' : side
+  const { pivot, most } = approachOf({ lines, size }, title)
   const fromMs = (acts.camera.near.at(-1)?.atMs ?? 0) - turnMs
   const backMs = onBeat(acts.surprise.part?.atMs ?? latestArrivalMs, card.beats)
   const near = moves.keys(
     [fromMs, 1],
-    [backMs, nearnessAbout(pivot, card)],
+    [backMs, most],
     [plot.seconds * 1000 - readingMs, 1, 'sine-in-out'],
   )
   return { pivot, tracks: { scaleX: near, scaleY: near }, waves: [] }
-}
-
-/** How near the camera can come to a side of the page, or to its middle, with all words in view. */
-function nearnessAbout(pivot: 'head' | 'foot' | 'page', { layout }: DirectedCard): number {
-  const { widthPx, heightPx } = layout.size
-  const middle = { head: 0, foot: heightPx, page: heightPx / 2 }[pivot]
-  const rooms = layout.lines.flatMap(({ field, ink }) => {
-    if (field === headerField) return []
-    const sides = [widthPx / 2 - ink.x, ink.x + ink.width - widthPx / 2]
-    const [above, below] = [middle - ink.y, ink.y + ink.height - middle]
-    return [
-      ...sides.map((far) => widthPx / 2 / Math.max(far, 1)),
-      ...(above > 0 ? [middle / above] : []),
-      ...(below > 0 ? [(heightPx - middle) / below] : []),
-    ]
-  })
-  return Math.max(1, Math.min(nearest, ...rooms.map((room) => 0.985 * room)))
 }
 
 function lightLayers({ acts: { lights = [] }, card: { parts } }: Stage): SceneLayer[] {
