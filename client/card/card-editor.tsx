@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import { cardPath, movePath } from '#shared/routes.ts'
@@ -30,6 +30,19 @@ export function CardEditor(props: CardEditorProps) {
   const editing = useCardEditor(props)
   const more = useMoreWays()
   const { design, draft, edit, view } = editing
+  const [swatch, chosen] = [swatchOf(card, draft), formatOf(design, draft)]
+  // Not rendered again for each letter: radio buttons are slow.
+  const sizes = useMemo(
+    () => (
+      <FormatChoice
+        pictures={card.formatPictures}
+        swatch={swatch}
+        chosen={chosen}
+        onChoose={(format) => edit((draft) => ({ ...draft, format }))}
+      />
+    ),
+    [card, swatch, chosen, edit],
+  )
   return (
     <EditorFrame
       editing={editing}
@@ -39,14 +52,7 @@ export function CardEditor(props: CardEditorProps) {
       path={cardPath(design.slug)}
       plainPath={cardPath(design.slug, draft.format)}
       stage={<CardStage editing={editing} />}
-      sizes={
-        <FormatChoice
-          pictures={card.formatPictures}
-          swatch={swatchOf(card, draft)}
-          chosen={formatOf(design, draft)}
-          onChoose={(format) => edit((draft) => ({ ...draft, format }))}
-        />
-      }
+      sizes={sizes}
       send={
         <SendPanel
           card={card}

@@ -3,4 +3,4 @@
  * the card is shown, apart from `card-engine.ts`: a card that is only shown does without it.
  */
 export { PartHandles } from './handles/part-handles.tsx'
-export { lineBoxIn, zoomToLine } from './stage/zoom-to-line.ts'
+export { lineBoxIn, measureStage, zoomToLine } from './stage/zoom-to-line.ts'

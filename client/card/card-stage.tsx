@@ -23,7 +23,11 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   const { stage, picture, shown } = useStageZoom(editing)
   const keepTap = useKeptTap(live?.handling !== undefined)
   return (
-    <div className={classes.stage} ref={stage}>
+    <div
+      className={classes.stage}
+      ref={stage}
+      data-chosen={chosen.selected !== undefined || undefined}
+    >
       {/* Positions on a card are physical, whatever the direction of the page. */}
       <div
         ref={picture}

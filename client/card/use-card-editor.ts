@@ -18,7 +18,7 @@ import { useHistoryKeys } from './history-buttons.tsx'
 import { useObjects } from './objects/use-objects.ts'
 import { type CardView, useCardView } from './use-card-view.ts'
 import { useChosenPart } from './use-chosen-part.ts'
-import { useTyping } from './use-typing.ts'
+import { useFocusArea } from './use-focus-area.ts'
 import { useViewportFit } from './use-viewport-fit.ts'
 import { type CardText, textsOf, withText } from './words/texts-of.ts'
 
@@ -55,7 +55,8 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const view = useEditorView(card, draft, { isSent: initial !== null, film })
   const box = useViewportFit()
   const chosen = useChosenPart(!film)
-  const { isTyping, typing } = useTyping(chosen.select)
+  const { area, focusHandlers } = useFocusArea(chosen.select)
+  const isTyping = area === 'line'
   const ways = leavingOf({ box, chosen, isTyping })
   const { layout } = view
   const objects = useObjects({ draft, chosen, onEdit: editObjects, dropBox: box, layout })
@@ -107,7 +108,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
       objects,
       editObjects,
     },
-    ...{ partOf, isTyping, typing, write, ...ways },
+    ...{ partOf, isTyping, area, focusHandlers, write, ...ways },
     /** The words of a text, the tools of photos for a room, or the style of another part. */
     open: (part: PartName) => {
       if (part.kind !== 'room') chosen.open(part)

@@ -1,18 +1,20 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { draftStrings } from '#shared/i18n/draft-strings.ts'
 import { useStrings } from '../ui/use-strings.ts'
-import type { SaveState } from './draft-session.ts'
+import type { DraftSession } from './draft-session.ts'
 import classes from './save-note.module.css'
+import { useSaveState } from './use-draft-history.ts'
 
 interface SaveNoteProps {
-  state: SaveState
+  session: DraftSession
   /** In one word, where there is little room; a failure is told in full elsewhere. */
   short?: boolean
 }
 
 /** Whether the visitor's work is safe; prominent only where it is not. */
-export function SaveNote({ state, short = false }: SaveNoteProps) {
+export function SaveNote({ session, short = false }: SaveNoteProps) {
   const words = useStrings(draftStrings)
+  const state = useSaveState(session)
   if (state === 'restoring') return null
   if (state === 'saved' || state === 'saving') {
     return (

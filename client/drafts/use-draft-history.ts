@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
 import { keepDraftWhenIdle } from '../offline/keep-when-idle.ts'
 import type { MadeOf } from './claim-draft.ts'
-import { DraftSession } from './draft-session.ts'
+import { DraftSession, type DraftSnapshot, type SaveState } from './draft-session.ts'
 
 interface DraftHistoryOptions {
   /** Whether to restore the last draft of the card; false for a card from a link. */
@@ -19,11 +19,9 @@ interface DraftHistoryOptions {
 export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: DraftHistoryOptions) {
   const { latest = true, now = Date.now } = options ?? {}
   const [session] = useState(() => new DraftSession({ made, initial, latest, now }))
-  const { history, state, origin } = useSyncExternalStore(
-    session.subscribe,
-    session.snapshot,
-    session.snapshot,
-  )
+  const history = useSnapshot(session, ({ history }) => history)
+  const origin = useSnapshot(session, ({ origin }) => origin)
+  const isRestoring = useSnapshot(session, ({ state }) => state === 'restoring')
   useEffect(() => {
     session.start()
     return session.stop
@@ -45,7 +43,19 @@ export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: Draf
     canRedo: history.future.length > 0,
     reset: session.reset,
     canReset,
-    state,
+    isRestoring,
     origin,
+    session,
   }
+}
+
+/** Its own hook, so that an editor is not rendered again when its draft is saved. */
+export function useSaveState(session: DraftSession): SaveState {
+  return useSnapshot(session, ({ state }) => state)
+}
+
+/** @param pick returns the same value until that part changes */
+function useSnapshot<Part>(session: DraftSession, pick: (snapshot: DraftSnapshot) => Part): Part {
+  const part = () => pick(session.snapshot())
+  return useSyncExternalStore(session.subscribe, part, part)
 }

@@ -61,7 +61,7 @@ function useFoundNames({ made, design, draft, history, view, isSent }: CardEditi
   const [names, setNames] = useState<FoundNames>()
   const isNew = useRef<boolean>(undefined)
   // A draft that is started again was a restored one.
-  if (history.state !== 'restoring') isNew.current ??= history.origin.kind === 'new'
+  if (!history.isRestoring) isNew.current ??= history.origin.kind === 'new'
   const idle = useIdle()
   const isDue = idle && view.live !== undefined && !isSent && isNew.current
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a card

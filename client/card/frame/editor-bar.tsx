@@ -41,7 +41,7 @@ export function EditorBar({ editing, title, back, send }: EditorBarProps) {
         <h1 className={classes.title}>
           <bdi>{title}</bdi>
         </h1>
-        <SaveNote state={history.state} short />
+        <SaveNote session={history.session} short />
       </div>
       <div className={classes.moves} {...keepsFocus}>
         <HistoryButtons moves={history} />

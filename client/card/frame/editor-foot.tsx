@@ -10,7 +10,7 @@ export function EditorFoot({ editing }: { editing: CardEditing }) {
   const words = useStrings(editorStrings)
   return (
     <div className={classes.foot}>
-      <SaveNote state={editing.history.state} />
+      <SaveNote session={editing.history.session} />
       <button
         type="button"
         className={classes.again}

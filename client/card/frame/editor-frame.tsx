@@ -3,7 +3,7 @@ import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import { NoticeOfDraft } from '../../drafts/notice-of-draft.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
-import { PaletteChoice } from '../palette-choice.tsx'
+import { CardColours } from '../card-colours.tsx'
 import type { CardEditing } from '../use-card-editor.ts'
 import { WordsPanel } from '../words/words-panel.tsx'
 import classes from './editor-frame.module.css'
@@ -41,7 +41,7 @@ export function EditorFrame({ editing, lead, sizes, onMore, ...shell }: EditorFr
 function EditorBody({ editing, lead }: Pick<EditorFrameProps, 'editing' | 'lead'>) {
   const words = useStrings(cardStrings)
   const names = useStrings(editorStrings).tools
-  const { card, design, history, draft, edit, view, chosen, typing } = editing
+  const { history, view, chosen } = editing
   const titleId = useId()
   return (
     <section className={classes.body} aria-labelledby={titleId}>
@@ -51,15 +51,11 @@ function EditorBody({ editing, lead }: Pick<EditorFrameProps, 'editing' | 'lead'
       </h2>
       <p className={classes.lead}>{lead}</p>
       <NoticeOfDraft origin={history.origin} onStartAgain={editing.startAgain} />
-      <div className={classes.words} {...typing}>
+      <div className={classes.words}>
         <WordsPanel editing={editing} />
       </div>
-      <div className={classes.look} data-look>
-        <PaletteChoice
-          palettes={card.palettes}
-          chosen={draft.palette ?? design.art.palette}
-          onChoose={(palette) => edit((draft) => ({ ...draft, palette }))}
-        />
+      <div className={classes.look} data-look data-choice>
+        <CardColours editing={editing} />
       </div>
       {view.failed && (
         <p className={classes.failure} role="alert">
@@ -78,7 +74,7 @@ function titledPanel(panel: CardEditing['chosen']['panel']) {
 function EditorSizes({ editing, sizes }: Pick<EditorFrameProps, 'editing' | 'sizes'>) {
   const names = useStrings(editorStrings).tools
   return (
-    <div className={classes.sizes}>
+    <div className={classes.sizes} data-choice>
       <PanelHead title={names.size} onDone={editing.leave} />
       {sizes}
     </div>

@@ -44,8 +44,10 @@ export function EditorShell(props: EditorShellProps & ShellFrame) {
         ref={editing.box}
         data-editor={kind}
         data-panel={chosen.panel}
+        data-focus={editing.area}
         data-clarity-mask="true"
         onKeyDown={editing.handleKey}
+        {...editing.focusHandlers}
       >
         <link rel="stylesheet" href={fontStyleSheet} />
         <EditorBar editing={editing} title={title} back={props.back} send={props.send} />

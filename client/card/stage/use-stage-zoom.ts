@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { CardEditing } from '../use-card-editor.ts'
 import type { LiveCard } from '../use-card-view.ts'
-import type { CardPlace } from './zoom-to-line.ts'
+import type { CardPlace, StageBoxes } from './zoom-to-line.ts'
 
 interface ZoomOptions {
   isAtRest: boolean
@@ -30,26 +30,35 @@ export function useZoom({ isAtRest, line, live, video }: ZoomOptions) {
   const stage = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
 
-  useLayoutEffect(() => {
+  /** Measured once for each size: to measure after each letter would lay out the page twice. */
+  const boxes = useRef<StageBoxes>(undefined)
+  const handling = live?.handling
+
+  const show = useEffectEvent(() => {
     const [box, moved] = [stage.current, picture.current]
-    const handling = live?.handling
     if (!box || !moved) return
-    if (!handling || isAtRest) {
+    if (!live || !handling || isAtRest) {
       moved.style.transform = ''
       moved.style.removeProperty('--zoom')
       return
     }
-    const show = () => {
-      const boxes = { stage: box, picture: moved }
-      const { scale, x, y } = handling.zoomToLine(boxes, live.layout, { line, video })
-      moved.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
-      moved.style.setProperty('--zoom', String(scale))
-    }
-    show()
-    const watcher = new ResizeObserver(show)
-    watcher.observe(box)
+    boxes.current ??= handling.measureStage(box, moved)
+    const { scale, x, y } = handling.zoomToLine(boxes.current, live.layout, { line, video })
+    moved.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
+    moved.style.setProperty('--zoom', String(scale))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the zoom depends on
+  useLayoutEffect(() => show(), [isAtRest, line, live, video])
+  useLayoutEffect(() => {
+    if (!handling || !stage.current || !picture.current) return
+    const watcher = new ResizeObserver(() => {
+      boxes.current = undefined
+      show()
+    })
+    watcher.observe(stage.current)
+    watcher.observe(picture.current)
     return () => watcher.disconnect()
-  }, [isAtRest, line, live, video])
+  }, [handling])
 
   return { stage, picture }
 }

@@ -126,4 +126,5 @@ function writeView({ stage, picture }: StageRefs, view: Zoom, isHeld: boolean): 
   moved.style.setProperty('--view-zoom', String(scale))
   moved.toggleAttribute('data-held', isHeld)
   box.toggleAttribute('data-view', !isFit)
+  box.closest('[data-editor]')?.toggleAttribute('data-view', !isFit)
 }

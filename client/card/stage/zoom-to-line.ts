@@ -1,4 +1,5 @@
 import { unionOf } from '#shared/art/box.ts'
+import type { Box } from '#shared/art/family.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import { linesOf } from '#shared/card/line-at.ts'
 import type { VideoLayout } from '#shared/scene/video-layout.ts'
@@ -7,10 +8,11 @@ import { type Zoom, type ZoomLine, zoomTo } from './zoom.ts'
 /** Where a card is in a video. */
 export type CardPlace = Pick<VideoLayout, 'page' | 'place'>
 
-interface StageBoxes {
-  stage: HTMLElement
-  /** The picture, whose place at rest is measured. */
-  picture: HTMLElement
+/** In CSS px. */
+export interface StageBoxes {
+  stage: { width: number; height: number }
+  /** The picture at rest. */
+  rest: Box
 }
 
 interface ZoomTarget {
@@ -20,18 +22,25 @@ interface ZoomTarget {
   video: CardPlace | undefined
 }
 
+export function measureStage(stage: HTMLElement, picture: HTMLElement): StageBoxes {
+  const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = picture
+  return {
+    stage: { width: stage.clientWidth, height: stage.clientHeight },
+    rest: { x, y, width, height },
+  }
+}
+
 /** The zoom to a text of a card on a stage. */
 export function zoomToLine(
-  { stage, picture }: StageBoxes,
+  { stage, rest }: StageBoxes,
   layout: CardLayout,
   { line, video }: ZoomTarget,
 ): Zoom {
-  const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = picture
   const placed = (each: ZoomLine) => (video ? placedIn(each, video.place) : each)
   const text = textOf(layout, line)
   return zoomTo({
-    stage: { width: stage.clientWidth, height: stage.clientHeight },
-    rest: { x, y, width, height },
+    stage,
+    rest,
     page: video?.page ?? layout.size,
     lines: layout.lines.map(({ ink, sizePx }) => placed({ box: ink, sizePx })),
     line: text && placed(text),

@@ -24,7 +24,13 @@ export function EditorStyle({ editing, className }: EditorStyleProps) {
   if (!part || part.kind === 'room') return null
   const isObject = part.kind === 'photo' || part.kind === 'sticker'
   return (
-    <div className={className} ref={panel} data-beside={isBeside || undefined} data-style>
+    <div
+      className={className}
+      ref={panel}
+      data-beside={isBeside || undefined}
+      data-style
+      data-choice
+    >
       <PanelHead
         title={isObject ? words.style : words.font}
         detail={nameOf(part)}

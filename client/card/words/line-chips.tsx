@@ -42,10 +42,12 @@ export function LineChips({ editing, text }: LineChipsProps) {
       {...keepsFocus}
       data-chips
     >
-      {chips.map(({ words, value, caret }) => (
+      {chips.map(({ words, value, caret }, i) => (
         <button
           type="button"
-          key={value}
+          // Each letter changes the words of a chip, but not the chip.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chip has no state
+          key={i}
           className={classes.chip}
           lang={language}
           onClick={() => choose(value, caret ?? value.length)}

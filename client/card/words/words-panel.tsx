@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ExtraRowKind } from '../../keyboard/extra-row.tsx'
 import type { EditorKeyboard } from '../../keyboard/line-keyboard.tsx'
 import { useOnDemand } from '../../ui/on-demand.ts'
@@ -90,11 +90,10 @@ export function CheckLine({ editing }: WordsPanelProps) {
 
 /** Switches the בס״ד line, where the design has one. */
 export function HeaderLine({ editing: { design, draft, edit } }: WordsPanelProps) {
-  if (!design.header) return null
-  return (
-    <HeaderSwitch
-      on={draft.header ?? true}
-      onSwitch={(header) => edit((draft) => ({ ...draft, header }))}
-    />
+  const on = draft.header ?? true
+  const line = useMemo(
+    () => <HeaderSwitch on={on} onSwitch={(header) => edit((draft) => ({ ...draft, header }))} />,
+    [on, edit],
   )
+  return design.header ? line : null
 }

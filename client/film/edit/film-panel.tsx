@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { AddsRow } from '../../card/adds-row.tsx'
-import { PaletteChoice } from '../../card/palette-choice.tsx'
+import { CardColours } from '../../card/card-colours.tsx'
 import { CheckLine, HeaderLine, LineFields, OpenObjects } from '../../card/words/words-panel.tsx'
 import { NoticeOfDraft } from '../../drafts/notice-of-draft.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
@@ -21,12 +21,12 @@ export function FilmPanel({ filming }: FilmPanelProps) {
   const cardWords = useStrings(cardStrings)
   const words = useStrings(videoStrings)
   const { editing, seconds, clip, songs, song, player, failed, setFilm } = filming
-  const { history, typing, view } = editing
+  const { history, view } = editing
   return (
     <>
       <Section name="words" isTitled={false}>
         <NoticeOfDraft origin={history.origin} onStartAgain={editing.startAgain} />
-        <div className={classes.lines} {...typing} data-film-lines>
+        <div className={classes.lines} data-film-lines>
           <LineFields editing={editing} />
         </div>
         <HeaderLine editing={editing} />
@@ -55,7 +55,7 @@ export function FilmPanel({ filming }: FilmPanelProps) {
 
 function LookSections({ filming }: FilmPanelProps) {
   const { editing, plot, player, setFilm } = filming
-  const { card, design, draft, edit } = editing
+  const { card, design } = editing
   return (
     <>
       {plot && (
@@ -72,11 +72,7 @@ function LookSections({ filming }: FilmPanelProps) {
       )}
       {card.palettes.length > 1 && (
         <Section name="look" isTitled={false}>
-          <PaletteChoice
-            palettes={card.palettes}
-            chosen={draft.palette ?? design.art.palette}
-            onChoose={(palette) => edit((draft) => ({ ...draft, palette }))}
-          />
+          <CardColours editing={editing} />
         </Section>
       )}
     </>
