@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { pageAddress } from '#shared/i18n/language.ts'
 import { preloadPage } from './data/use-page.ts'
 import { aroundNavigation } from './navigation.ts'
+import { afterPaint } from './ui/after-paint.ts'
 
 /** Marks a link within the site. */
 export const linkAttribute = { 'data-link': '' }
@@ -46,7 +47,7 @@ function fetchAhead({ target, relatedTarget }: Event & { relatedTarget?: EventTa
   if (!link || (relatedTarget instanceof Node && link.contains(relatedTarget))) return
   const [place = ''] = (link.getAttribute('href') ?? '').split('#')
   // Only a preload: a failure shows on navigation.
-  preloadPage(pageAddress(place)).catch(() => {})
+  afterPaint(() => preloadPage(pageAddress(place)).catch(() => {}))
 }
 
 function linkOf(target: EventTarget | null): Element | null {

@@ -1,5 +1,12 @@
 import { Pointer } from 'lucide-react'
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
@@ -17,7 +24,7 @@ import type { CardEditing } from './use-card-editor.ts'
 /** The built picture, replaced by the live one. */
 export function CardStage({ editing }: { editing: CardEditing }) {
   const { card, design, draft, view, chosen } = editing
-  const { live, assets } = view
+  const { live } = view
   const format = formatOf(design, draft)
   const words = useStrings(editorStrings)
   const { stage, picture, shown } = useStageZoom(editing)
@@ -41,7 +48,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the handles above take keys */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap before they are there waits for them */}
             <div className={classes.live} onClick={keepTap}>
-              <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />
+              <LivePicture editing={editing} />
             </div>
             {live.handling && (
               <live.handling.PartHandles
@@ -67,6 +74,17 @@ export function CardStage({ editing }: { editing: CardEditing }) {
         </p>
       )}
     </div>
+  )
+}
+
+/** The picture of the draft. A letter that is typed shows in its field first. */
+function LivePicture({ editing: { isTyping, view } }: { editing: CardEditing }) {
+  const { live, assets } = view
+  const later = useDeferredValue(live)
+  const shown = isTyping ? later : live
+  return useMemo(
+    () => shown && <shown.engine.CardSvg layout={shown.layout} art={shown.art} {...assets} />,
+    [shown, assets],
   )
 }
 

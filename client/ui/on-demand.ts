@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import { leaveOldBuild } from '../old-build.ts'
 import { toastError } from '../shell/toasts.tsx'
+import { afterPaint } from './after-paint.ts'
 import { guarded } from './boundary.tsx'
 import { endProgress, startProgress } from './progress.ts'
 import { useSiteStrings } from './use-strings.ts'
@@ -42,7 +43,7 @@ export function useOnDemand<Props extends object>(fetchCode: () => Promise<Compo
   /** Props for its trigger: preload the code on hover or focus. */
   const intent = useMemo(() => {
     // Only a preload: a failure shows on opening.
-    const fetchAhead = () => void load().catch(() => {})
+    const fetchAhead = () => afterPaint(() => void load().catch(() => {}))
     return { onPointerEnter: fetchAhead, onFocus: fetchAhead, onTouchStart: fetchAhead }
   }, [load])
 
