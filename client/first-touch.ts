@@ -1,5 +1,3 @@
-import { afterPaint } from './ui/after-paint.ts'
-
 /**
  * Any visit starts with one of these events, on every device. A screen reader can click without a
  * pointer.
@@ -15,8 +13,8 @@ const signs = [
 ] as const
 
 /**
- * Calls back once the visitor has begun to interact with the page, after the paint of that: soon if
- * a field has the focus.
+ * Calls back once the visitor has begun to interact with the page: at once if a field has the
+ * focus.
  */
 export function whenTouched(signal: AbortSignal, callBack: () => void): void {
   const listening = new AbortController()
@@ -25,9 +23,7 @@ export function whenTouched(signal: AbortSignal, callBack: () => void): void {
     // A script gives the focus to a picture, so that screen readers read it.
     if (target instanceof Element && target.matches('[role=img]:focus')) return
     listening.abort()
-    afterPaint(() => {
-      if (!signal.aborted) callBack()
-    })
+    callBack()
   }
   const options = { capture: true, passive: true, signal: listening.signal }
   for (const sign of signs) addEventListener(sign, touch, options)

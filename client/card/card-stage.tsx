@@ -77,11 +77,14 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   )
 }
 
-/** The picture of the draft. A letter that is typed shows in its field first. */
-function LivePicture({ editing: { isTyping, view } }: { editing: CardEditing }) {
+/**
+ * The picture of the draft. A letter shows in its field first, and a choice in its button; a part
+ * that is moved shows at once.
+ */
+function LivePicture({ editing: { area, view } }: { editing: CardEditing }) {
   const { live, assets } = view
   const later = useDeferredValue(live)
-  const shown = isTyping ? later : live
+  const shown = area ? later : live
   return useMemo(
     () => shown && <shown.engine.CardSvg layout={shown.layout} art={shown.art} {...assets} />,
     [shown, assets],

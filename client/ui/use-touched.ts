@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { whenTouched } from '../first-touch.ts'
+import { afterPaint } from './after-paint.ts'
 import { useHydrated } from './client-only.tsx'
 
 /**
@@ -10,7 +11,7 @@ export function useTouched(): boolean {
   const [touched, setTouched] = useState(useHydrated())
   useEffect(() => {
     const listening = new AbortController()
-    whenTouched(listening.signal, () => setTouched(true))
+    whenTouched(listening.signal, () => afterPaint(() => setTouched(true)))
     return () => listening.abort()
   }, [])
   return touched
