@@ -41,7 +41,7 @@ export const seasons: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'gate-date-palm', palette: 'rose', seed: 24 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['occasion', 'title', 'ט״ו בשבט'],
+      ['occasion', 'title', 'ט״ו בשבט', { sizes: [70, 260] }],
       ['greeting', 'latin', 'Happy Tu BiShvat'],
     ],
   },

@@ -9,14 +9,13 @@ import { field, goldFrame, mirroredHalf, penwork } from './gilding.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
 import type { PaintOptions } from './paint-options.ts'
 import { pillar } from './pillar.ts'
-import { barWidth, margin, type Plot, pillarWidth } from './plot.ts'
+import { barWidth, type Gate, type Plot } from './plot.ts'
 import { rinceau } from './rinceau.ts'
-
-type Gate = NonNullable<Plot['gate']>
 
 /** A gate as on old title pages: two twisted pillars carry an arch of scrolls over the motif. */
 export function drawGate({ plot, colours, motif, seed, deep }: PaintOptions): Art {
   const { width, height, gate } = plot
+  const { margin } = plot.rim
   if (!gate) throw new RangeError('page has no gate')
   const ink = tone(colours, 'ink')
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
@@ -44,9 +43,9 @@ export function drawGate({ plot, colours, motif, seed, deep }: PaintOptions): Ar
 const bandBreadth = 84
 
 /** The point of the arch's middle line at a share of its left half, moved `aside` outwards. */
-function onArch({ width }: Plot, gate: Gate, share: number, aside: number): Point {
+function onArch({ width, rim }: Plot, gate: Gate, share: number, aside: number): Point {
   const angle = Math.PI * (1 - share / 2)
-  const radiusX = gate.halfSpan - pillarWidth / 2
+  const radiusX = gate.halfSpan - rim.pillar / 2
   const radiusY = gate.rise - bandBreadth / 2
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const normal = Math.hypot(radiusY * cos, radiusX * sin)
