@@ -3,7 +3,8 @@ import { unitOf } from './plot.ts'
 
 /**
  * The place of the text: on the hill in front of the picture, in the sky above it, in a disc, on a
- * label over a pattern, on a sheet on a line, on a blind at a window, beside a tower of things, or
+ * label over a pattern, on a sheet on a line, on a blind at a window, beside shelves of things (on a
+ * status under one shelf), or
  * on a wagon.
  */
 export type Layout = 'hill' | 'sky' | 'disc' | 'label' | 'line' | 'blind' | 'tower' | 'wagon'
@@ -65,7 +66,7 @@ const layouts: Readonly<Record<Layout, readonly [Row, Row, Row, Row]>> = {
     [640, 250, 150, 850, 440, 1100, 130],
   ],
   tower: [
-    [252, 272, 330, 764, 1250, 1000, 296],
+    [540, 100, 660, 880, 700, 980, 626],
     [400, 450, 150, 560, 1240, 1010, 110],
     [400, 450, 140, 560, 1090, 1010, 100],
     [490, 550, 150, 730, 1060, 1280, 106],

@@ -7,7 +7,7 @@ import { pointsOf, sprayOf } from './sprays.ts'
 export const corners: Composition = {
   room: (units) =>
     roomOf(units, {
-      status: [12, 27, 76, 45],
+      status: [9, 27, 82, 46],
       print: [12, 25, 76, 50],
       portrait: [12, 25.5, 76, 49],
       square: [14, 25.5, 72, 49],
@@ -17,10 +17,10 @@ export const corners: Composition = {
     const line = (...numbers: number[]) => pointsOf(units, numbers)
     const at = (x: number, y: number) => line(x, y)[0] ?? { x: 0, y: 0 }
     const posies: Posy[] = [
-      { at: at(21, tall ? 11 : 13.5), size: 104, along: -0.66, side: 1 },
-      { at: at(76.5, tall ? 88 : 86), size: 112, along: -0.66, side: -1 },
-      { at: at(8, tall ? 22 : 27), size: 50, along: 1.5, side: -1, small: true },
-      { at: at(89.4, tall ? 77 : 72), size: 54, along: 1.5, side: -1, small: true },
+      { at: at(21, tall ? 11 : 13.5), size: tall ? 138 : 112, along: -0.66, side: 1 },
+      { at: at(76.5, tall ? 88 : 86), size: tall ? 150 : 120, along: -0.66, side: -1 },
+      { at: at(8, tall ? 22 : 27), size: tall ? 66 : 54, along: 1.5, side: -1, small: true },
+      { at: at(89.4, tall ? 77 : 72), size: tall ? 70 : 58, along: 1.5, side: -1, small: true },
     ]
     return {
       washes: [
