@@ -49,7 +49,7 @@ export const occasions: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'drawnTitle', 'חנוכת הבית'],
-      ['name', 'name', 'משפחת ויינברג'],
+      ['name', 'name', 'משפחת ויינברג', { sizes: [54, 136] }],
       ['wish', 'wish', 'בשעה טובה ומוצלחת'],
     ],
   },

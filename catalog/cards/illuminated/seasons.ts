@@ -27,8 +27,8 @@ export const seasons: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'bar-moon', palette: 'lapis', seed: 29 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['greeting', 'hero', 'א גוטן חודש'],
-      ['occasion', 'wish', 'ראש חודש ניסן'],
+      ['greeting', 'hero', 'א גוטן חודש', { maxLines: 2, sizes: [80, 330] }],
+      ['occasion', 'wish', 'ראש חודש ניסן', { sizes: [42, 92] }],
     ],
   },
   {

@@ -2,7 +2,7 @@ import type { Point } from '../../path.ts'
 import { away } from '../brush.ts'
 import type { Composition, Garden } from './garden.ts'
 import { type Posy, plantPosies } from './posy.ts'
-import { roomOf } from './room.ts'
+import { roomOf, shapeOf } from './room.ts'
 import { sprayOf } from './sprays.ts'
 
 /**
@@ -19,6 +19,7 @@ export const wreath: Composition = {
     }),
   plant: (units, recipe): Garden => {
     const { width, height } = units
+    const leaf = shapeOf(units) === 'status' ? 118 : 96
     const ring = ringOf(width, height)
     const at = (angle: number, reach = 1): Point => ({
       x: ring.x + Math.cos(angle) * ring.rx * reach,
@@ -48,10 +49,10 @@ export const wreath: Composition = {
         [at(crown + 0.3), away(at(crown + 0.55), 0.2, 30), away(at(crown + 0.8), 0.3, 50)],
       ],
       sprays: [
-        sprayOf(recipe, arc(foot, crown + 2 * Math.PI + 0.12), 96),
-        sprayOf(recipe, arc(foot, crown - 0.12), 96),
-        sprayOf(recipe, arc(foot + 0.5, foot + 1.9, 1.045), 80),
-        sprayOf(recipe, arc(foot - 0.5, foot - 2.2, 1.045), 80),
+        sprayOf(recipe, arc(foot, crown + 2 * Math.PI + 0.12), leaf),
+        sprayOf(recipe, arc(foot, crown - 0.12), leaf),
+        sprayOf(recipe, arc(foot + 0.5, foot + 1.9, 1.045), 0.84 * leaf),
+        sprayOf(recipe, arc(foot - 0.5, foot - 2.2, 1.045), 0.84 * leaf),
       ],
       ...plantPosies(posies, recipe, 31),
       drops: [at(foot), at(crown), at(0.72)],
