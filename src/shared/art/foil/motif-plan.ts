@@ -59,7 +59,7 @@ const plans = {
       fan: { middle: 0.8, within: { width: 380, height: 330 }, text: 0.165, foot: 0.472 },
       sheet: { middle: 0.25, within: { width: 780, height: 660 }, text: 0.505, header: { y: 0.49, inset: 76 } },
       leaves: { middle: 0.285, within: { width: 440, height: 300 }, text: 0.385, foot: 0.735, inset: 130, header: { y: 0.168, inset: 270 } },
-      canopy: { middle: 0.805, within: { width: 420, height: 330 }, text: 0.285, foot: 0.72, inset: 126, header: { y: 0.26, inset: 150 } },
+      canopy: { middle: 0.805, within: { width: 420, height: 330 }, text: 0.285, foot: 0.705, inset: 138, header: { y: 0.26, inset: 150 } },
     },
   },
   portrait: {

@@ -54,7 +54,8 @@ export function drawBorder({ plot, colours, motif, seed, deep, reserved }: Paint
   ]
 }
 
-function footSpray({ x, y, width, height }: Box, colours: Colours): Shape[] {
+/** The left half of two sprays that grow out from under the motif. */
+export function footSpray({ x, y, width, height }: Box, colours: Colours): Shape[] {
   const foot = y + height - 18
   const from = x + width / 2 - Math.min(0.13 * width, 0.4 * height)
   const reach = from - x

@@ -4,6 +4,7 @@ import type { Box } from '../family.ts'
 import { ellipsePath, type Path, type Point, type Segment } from '../path.ts'
 import { warpPath } from '../warp.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
+import { footSpray } from './border.ts'
 import { emblem } from './emblem.ts'
 import { field, goldFrame, mirroredHalf, penwork } from './gilding.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
@@ -37,10 +38,22 @@ export function drawGate({ plot, colours, motif, seed, deep }: PaintOptions): Ar
     goldFrame(grown(stylobate, barWidth), colours),
     goldFrame(outer, colours),
   ]
-  return [named('border', frame), named('motif', emblem(motif, plot.emblem, colours))]
+  const sprays = paintShapes(footSpray(sprayBox(plot), colours), ink)
+  return [
+    named('border', frame),
+    named('foliage', mirroredHalf(sprays, 'spray', width)),
+    named('motif', emblem(motif, plot.emblem, colours)),
+  ]
 }
 
 const bandBreadth = 84
+
+/** Under the motif, as wide as the arch leaves it. */
+function sprayBox({ width, emblem: { y, height }, gate, rim }: Plot): Box {
+  const reach = (gate?.halfSpan ?? width / 2) - rim.pillar - 40
+  const tall = 0.62 * height
+  return { x: width / 2 - reach, y: y + height - tall + 12, width: 2 * reach, height: tall }
+}
 
 /** The point of the arch's middle line at a share of its left half, moved `aside` outwards. */
 function onArch({ width, rim }: Plot, gate: Gate, share: number, aside: number): Point {
