@@ -12,7 +12,7 @@ export const couples: readonly EmbroideryCard[] = [
     palettes: ['sky', 'navy', 'blush', 'linen', 'forest', 'burgundy', 'white'],
     lines: [
       ['greeting', 'drawnTitle', 'לחיים'],
-      ['chosson', 'name', 'אברהם צבי', { gap: 90 }],
+      ['chosson', 'name', 'אברהם צבי', { gap: 66 }],
       ['with', 'line', 'עם'],
       ['kallah', 'name', 'חנה'],
       ['wish', 'wish', 'בשעה טובה ומוצלחת'],

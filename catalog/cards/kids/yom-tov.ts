@@ -134,7 +134,7 @@ export const yomTov: readonly KidsCard[] = [
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
       ['greeting', 'title', 'א גוטן יום טוב', { sizes: [92, 230] }],
-      ['second-greeting', 'second', 'Good Yom Tov', { sizes: [46, 104] }],
+      ['second-greeting', 'second', 'Good Yom Tov', { sizes: [46, 84] }],
       ['family', 'name', '', { label: 'optional-family' }],
     ],
   },

@@ -62,10 +62,10 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
 type Plan = Pick<Plot, 'cartouche' | 'text' | 'emblem' | 'header' | 'dish'>
 
 function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const radius = { status: 176, print: 150, portrait: 132, square: 124 }[proportion]
-  const centre = { status: 318, print: 290, portrait: 264, square: 254 }[proportion]
-  const top = centre + radius + { status: 64, print: 44, portrait: 40, square: 40 }[proportion]
-  const foot = { status: 280, print: 246, portrait: 230, square: 226 }[proportion]
+  const radius = { status: 172, print: 150, portrait: 132, square: 124 }[proportion]
+  const centre = { status: 302, print: 290, portrait: 264, square: 254 }[proportion]
+  const top = centre + radius + { status: 50, print: 44, portrait: 40, square: 40 }[proportion]
+  const foot = { status: 258, print: 246, portrait: 230, square: 226 }[proportion]
   const side = { status: 106, print: 176, portrait: 176, square: 196 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const emblem = {
@@ -79,7 +79,7 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
 
 function gardenPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const top = { status: 240, print: 236, portrait: 226, square: 222 }[proportion]
-  const foot = { status: 580, print: 480, portrait: 440, square: 446 }[proportion]
+  const foot = { status: 560, print: 480, portrait: 440, square: 446 }[proportion]
   const side = { status: 106, print: 190, portrait: 190, square: 206 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const tall = foot - inner - 96
@@ -111,7 +111,7 @@ function dishPlan({ width }: UnitSize, proportion: Proportion): Plan {
   const small = { status: 206, print: 172, portrait: 146, square: 138 }[proportion]
   const middle = { status: 1440, print: 1226, portrait: 1150, square: 1176 }[proportion]
   const well = rim * radius - 16
-  const [halfWidth, halfHeight] = tall ? [0.85 * well, 0.5 * well] : [0.8 * well, 0.6 * well]
+  const [halfWidth, halfHeight] = tall ? [0.87 * well, 0.49 * well] : [0.8 * well, 0.6 * well]
   const text = {
     x: width / 2 - halfWidth,
     y: y - halfHeight,

@@ -62,7 +62,7 @@ function stacked(words: Spans, things: Spans, side: number, reach = 300): PlanOf
 
 const plans: Readonly<Record<Layout, PlanOf>> = {
   garland: stacked(
-    { status: [456, 1100], print: [386, 856], portrait: [338, 764], square: [322, 822] },
+    { status: [436, 1106], print: [386, 856], portrait: [338, 764], square: [322, 822] },
     { status: [1120, 1640], print: [876, 1280], portrait: [784, 1140], square: [846, 1160] },
     104,
   ),

@@ -45,7 +45,7 @@ const plans = {
   status: {
     header: { y: 0.146, inset: 100 },
     foot: 0.838,
-    inset: 92,
+    inset: 90,
     offBand: 20,
     crest: 0.916,
     settings: {
@@ -56,7 +56,7 @@ const plans = {
       list: { middle: 0.178, within: { width: 340, height: 230 }, text: 0.252, inset: 86 },
       giant: { middle: 0.8, within: { width: 1180, height: 960 }, text: 0.17, foot: 0.51 },
       city: { middle: 0.735, within: { width: 600, height: 620 }, text: 0.165, foot: 0.475 },
-      fan: { middle: 0.8, within: { width: 380, height: 330 }, text: 0.165, foot: 0.472 },
+      fan: { middle: 0.8, within: { width: 380, height: 330 }, text: 0.165, foot: 0.48 },
       sheet: { middle: 0.25, within: { width: 780, height: 660 }, text: 0.505, header: { y: 0.49, inset: 76 } },
       leaves: { middle: 0.285, within: { width: 440, height: 300 }, text: 0.385, foot: 0.735, inset: 130, header: { y: 0.168, inset: 270 } },
       canopy: { middle: 0.805, within: { width: 420, height: 330 }, text: 0.285, foot: 0.705, inset: 138, header: { y: 0.26, inset: 150 } },

@@ -72,11 +72,11 @@ function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const fieldInset = fieldInsetOf(rimOf(proportion))
   const panel = { status: 220, print: 200, portrait: 180, square: 170 }[proportion]
   const foot = { status: 350, print: 280, portrait: 214, square: 200 }[proportion]
-  const top = fieldInset + { status: 106, print: 60, portrait: 56, square: 54 }[proportion]
+  const top = fieldInset + { status: 146, print: 60, portrait: 56, square: 54 }[proportion]
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
   const textTop = top + panel + 36
-  const aside = proportion === 'status' ? 24 : 32
+  const aside = proportion === 'status' ? 17 : 32
   return {
     word: { box: word, baseline: top + panel / 2 + 46 },
     text: {
