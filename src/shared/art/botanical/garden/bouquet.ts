@@ -39,8 +39,8 @@ export const bouquet: Composition = {
   plant: (units, recipe): Garden => {
     const random = createRandom(557)
     const proportion = shapeOf(units)
-    const size = { status: 164, print: 122, portrait: 116, square: 122 }[proportion]
-    const foot = proportion === 'status' ? 3.16 : 3.62
+    const size = { status: 190, print: 122, portrait: 116, square: 122 }[proportion]
+    const foot = proportion === 'status' ? 2.74 : 3.62
     const middle = { x: units.width * 0.5, y: units.height - size * foot }
     const knot = { x: middle.x + 6, y: middle.y + size * 1.72 }
     return {
