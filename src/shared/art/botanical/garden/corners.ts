@@ -18,16 +18,16 @@ export const corners: Composition = {
     const at = (x: number, y: number) => line(x, y)[0] ?? { x: 0, y: 0 }
     const posies: Posy[] = [
       { at: tall ? at(25, 13.8) : at(21, 13.5), size: tall ? 138 : 104, along: -0.66, side: 1 },
-      { at: tall ? at(72.5, 86.6) : at(76.5, 86), size: tall ? 150 : 112, along: -0.66, side: -1 },
+      { at: tall ? at(70, 86.4) : at(76.5, 86), size: tall ? 150 : 112, along: -0.66, side: -1 },
       {
-        at: tall ? at(10, 22.5) : at(8, 27),
+        at: tall ? at(11, 22.5) : at(8, 27),
         size: tall ? 66 : 50,
         along: 1.5,
         side: -1,
         small: true,
       },
       {
-        at: tall ? at(87, 76) : at(89.4, 72),
+        at: tall ? at(84, 76) : at(89.4, 72),
         size: tall ? 70 : 54,
         along: 1.5,
         side: -1,
