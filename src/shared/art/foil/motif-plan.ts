@@ -50,7 +50,7 @@ const plans = {
     crest: 0.916,
     settings: {
       rays: { middle: 0.288, within: { width: 540, height: 460 }, text: 0.476 },
-      wreath: { middle: 0.292, within: { radius: 240 }, ring: 280, text: 0.474 },
+      wreath: { middle: 0.29, within: { radius: 240 }, ring: 280, text: 0.479 },
       medallion: { middle: 0.3, within: { radius: 206 }, ring: 296, text: 0.474 },
       crest: { middle: 0.265, within: { width: 470, height: 330 }, text: 0.388 },
       list: { middle: 0.178, within: { width: 340, height: 230 }, text: 0.252, inset: 86 },
