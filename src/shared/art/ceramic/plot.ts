@@ -65,7 +65,7 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
   const radius = { status: 172, print: 150, portrait: 132, square: 124 }[proportion]
   const centre = { status: 302, print: 290, portrait: 264, square: 254 }[proportion]
   const top = centre + radius + { status: 50, print: 44, portrait: 40, square: 40 }[proportion]
-  const foot = { status: 258, print: 246, portrait: 230, square: 226 }[proportion]
+  const foot = { status: 264, print: 246, portrait: 230, square: 226 }[proportion]
   const side = { status: 106, print: 176, portrait: 176, square: 196 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const emblem = {
