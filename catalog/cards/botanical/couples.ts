@@ -100,7 +100,7 @@ export const couples: readonly BotanicalCard[] = [
     palettes: ['peony', 'sage', 'lavender', 'mist'],
     lines: [
       ['invite', 'latinLead', 'Together with our families, we invite you to the wedding of'],
-      ['chosson', 'scriptName', 'Avraham'],
+      ['chosson', 'scriptName', 'Avraham', { sizes: [110, 240] }],
       ['with', 'between', 'and'],
       ['kallah', 'scriptSpouse', 'Shira'],
       ['date', 'latinDate', 'Tuesday, December 14, 2027'],

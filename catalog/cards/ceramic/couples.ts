@@ -76,9 +76,9 @@ export const couples: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'לחיים'],
-      ['chosson', 'name', 'יעקב שלמה'],
+      ['chosson', 'name', 'יעקב שלמה', { sizes: [54, 92] }],
       ['with', 'line', 'עם'],
-      ['kallah', 'name', 'מרים גיטל'],
+      ['kallah', 'name', 'מרים גיטל', { sizes: [54, 92] }],
       ['wish', 'wish', 'בשעה טובה ומוצלחת'],
     ],
   },
