@@ -81,9 +81,9 @@ export const couples: readonly EmbroideryCard[] = [
     palettes: ['linen', 'blush', 'sky', 'navy', 'burgundy', 'forest'],
     lines: [
       ['occasion', 'drawnTitle', 'שבע ברכות'],
-      ['chosson', 'name', 'חיים', { gap: 70, sizes: [56, 92] }],
+      ['chosson', 'name', 'חיים', { gap: 80, sizes: [56, 140] }],
       ['with', 'line', 'עם'],
-      ['kallah', 'name', 'פרומט', { sizes: [56, 92] }],
+      ['kallah', 'name', 'פרומט', { sizes: [56, 140] }],
       ['wish', 'wish', 'בנין עדי עד'],
     ],
   },
