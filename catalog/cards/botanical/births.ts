@@ -53,14 +53,14 @@ export const births: readonly BotanicalCard[] = [
     palettes: ['rimon', 'peony', 'honey'],
     maxLength: 80,
     lines: [
-      ['invite', 'lead', 'מתכבדים להזמינכם', { sizes: [40, 46], gap: 0, maxLines: 1 }],
+      ['invite', 'lead', 'מתכבדים להזמינכם', { gap: 0, maxLines: 1, sizes: [40, 64] }],
       [
         'title',
         'scriptTitle',
         'לקידוש',
         {
           faces: ['frank-ruhl-libre-700', 'cormorant-600'],
-          sizes: [90, 146],
+          sizes: [90, 230],
           gap: 58,
           maxLines: 1,
         },
@@ -69,11 +69,11 @@ export const births: readonly BotanicalCard[] = [
         'occasion',
         'wish',
         'לרגל הולדת בתנו',
-        { label: 'reason', sizes: [40, 46], gap: 66, maxLines: 1 },
+        { label: 'reason', sizes: [40, 58], gap: 66, maxLines: 1 },
       ],
-      ['date', 'line', 'שבת פרשת ויגש, ט׳ טבת תשפ״ז', { sizes: [40, 46], gap: 50, maxLines: 1 }],
-      ['place', 'line', 'בבית הכנסת אהבת ישראל', { sizes: [40, 46], gap: 30, maxLines: 1 }],
-      ['family', 'name', 'משפחת וייס', { sizes: [44, 109], gap: 56, maxLines: 1 }],
+      ['date', 'line', 'שבת פרשת ויגש, ט׳ טבת תשפ״ז', { gap: 50, maxLines: 1, sizes: [40, 58] }],
+      ['place', 'line', 'בבית הכנסת אהבת ישראל', { gap: 30, maxLines: 1, sizes: [40, 58] }],
+      ['family', 'name', 'משפחת וייס', { gap: 56, maxLines: 1, sizes: [44, 104] }],
     ],
   },
   {

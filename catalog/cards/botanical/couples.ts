@@ -63,13 +63,13 @@ export const couples: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'corners-white', palette: 'sage', seed: 4 },
     palettes: ['sage', 'peony', 'lavender', 'mist'],
     lines: [
-      ['invite', 'lead', 'מתכבדים להזמינכם לחתונת'],
-      ['chosson', 'name', 'ישראל מאיר', { sizes: [56, 70] }],
+      ['invite', 'lead', 'מתכבדים להזמינכם לחתונת', { sizes: [40, 60] }],
+      ['chosson', 'name', 'ישראל מאיר', { sizes: [56, 150] }],
       ['with', 'between', 'עם'],
-      ['kallah', 'spouse', 'רחל נחמה', { sizes: [56, 70] }],
-      ['date', 'date', 'יום רביעי, י״ח סיון תשפ״ז'],
-      ['day', 'latinLine', 'Wednesday, June 23, 2027'],
-      ['place', 'latinLine', 'Ateres Shlomo, Monsey'],
+      ['kallah', 'spouse', 'רחל נחמה', { sizes: [56, 150] }],
+      ['date', 'date', 'יום רביעי, י״ח סיון תשפ״ז', { sizes: [42, 66] }],
+      ['day', 'latinLine', 'Wednesday, June 23, 2027', { sizes: [40, 62] }],
+      ['place', 'latinLine', 'Ateres Shlomo, Monsey', { sizes: [40, 62] }],
     ],
   },
   {
@@ -100,7 +100,7 @@ export const couples: readonly BotanicalCard[] = [
     palettes: ['peony', 'sage', 'lavender', 'mist'],
     lines: [
       ['invite', 'latinLead', 'Together with our families, we invite you to the wedding of'],
-      ['chosson', 'scriptName', 'Avraham'],
+      ['chosson', 'scriptName', 'Avraham', { sizes: [110, 240] }],
       ['with', 'between', 'and'],
       ['kallah', 'scriptSpouse', 'Shira'],
       ['date', 'latinDate', 'Tuesday, December 14, 2027'],

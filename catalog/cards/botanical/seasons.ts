@@ -60,7 +60,7 @@ export const seasons: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'wreath-white', palette: 'sage', seed: 19 },
     palettes: ['sage', 'peony', 'lavender', 'honey'],
     lines: [
-      ['greeting', 'drawnTitle', 'שבת שלום'],
+      ['greeting', 'drawnTitle', 'שבת שלום', { sizes: [84, 400] }],
       ['family', 'line', '', { label: 'optional-family' }],
     ],
   },

@@ -13,9 +13,9 @@ export const couples: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם לחתונת'],
-      ['chosson', 'name', 'יוסף מאיר'],
+      ['chosson', 'name', 'יוסף מאיר', { sizes: [54, 132] }],
       ['with', 'line', 'עם'],
-      ['kallah', 'name', 'תמר אלישבע'],
+      ['kallah', 'name', 'תמר אלישבע', { sizes: [54, 132] }],
       ['date', 'wish', 'יום שלישי, כ״ג חשון תשפ״ח'],
       ['place', 'line', 'בירושלים עיר הקודש'],
     ],
@@ -76,9 +76,9 @@ export const couples: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'לחיים'],
-      ['chosson', 'name', 'יעקב שלמה'],
+      ['chosson', 'name', 'יעקב שלמה', { sizes: [54, 92] }],
       ['with', 'line', 'עם'],
-      ['kallah', 'name', 'מרים גיטל'],
+      ['kallah', 'name', 'מרים גיטל', { sizes: [54, 92] }],
       ['wish', 'wish', 'בשעה טובה ומוצלחת'],
     ],
   },

@@ -42,8 +42,8 @@ export const gatherings: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-wine-decanter', palette: 'cobalt', seed: 17 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'title', 'חינה', { sizes: [84, 240] }],
-      ['chosson', 'name', 'אליהו ושירן', { label: 'both-names' }],
+      ['occasion', 'title', 'חינה', { sizes: [84, 320] }],
+      ['chosson', 'name', 'אליהו ושירן', { label: 'both-names', sizes: [54, 130] }],
       ['date', 'line', 'יום שלישי, י״ז סיון תשפ״ז'],
     ],
   },

@@ -12,7 +12,7 @@ export const couples: readonly EmbroideryCard[] = [
     palettes: ['sky', 'navy', 'blush', 'linen', 'forest', 'burgundy', 'white'],
     lines: [
       ['greeting', 'drawnTitle', 'לחיים'],
-      ['chosson', 'name', 'אברהם צבי', { gap: 90 }],
+      ['chosson', 'name', 'אברהם צבי', { gap: 66 }],
       ['with', 'line', 'עם'],
       ['kallah', 'name', 'חנה'],
       ['wish', 'wish', 'בשעה טובה ומוצלחת'],
@@ -81,7 +81,7 @@ export const couples: readonly EmbroideryCard[] = [
     palettes: ['linen', 'blush', 'sky', 'navy', 'burgundy', 'forest'],
     lines: [
       ['occasion', 'drawnTitle', 'שבע ברכות'],
-      ['chosson', 'name', 'חיים', { gap: 90, sizes: [56, 140] }],
+      ['chosson', 'name', 'חיים', { gap: 80, sizes: [56, 140] }],
       ['with', 'line', 'עם'],
       ['kallah', 'name', 'פרומט', { sizes: [56, 140] }],
       ['wish', 'wish', 'בנין עדי עד'],

@@ -168,9 +168,9 @@ export const couples: readonly FoilCard[] = [
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם לנישואי'],
-      ['chosson', 'name', 'אליעזר'],
+      ['chosson', 'name', 'אליעזר', { sizes: [54, 140] }],
       ['with', 'between', 'עם'],
-      ['kallah', 'spouse', 'שרה רבקה'],
+      ['kallah', 'spouse', 'שרה רבקה', { sizes: [54, 140] }],
       ['date', 'wish', 'יום שלישי, י״א שבט תשפ״ז'],
       ['families', 'close', 'משפחות גולדברג ופרידמן'],
     ],

@@ -86,7 +86,7 @@ export const seasons: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'city-havdalah-candle', palette: 'midnight', seed: 7 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'drawnTitle', 'א גוט וואך'],
+      ['greeting', 'drawnTitle', 'א גוט וואך', { maxLines: 1 }],
       ['second-greeting', 'capsSmall', 'A Gut Voch'],
     ],
   },

@@ -76,7 +76,7 @@ export const yomTov: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'giant-crown', palette: 'midnight', seed: 22 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'greeting', 'א גוטן יום טוב'],
+      ['greeting', 'greeting', 'א גוטן יום טוב', { sizes: [90, 260] }],
       ['second-greeting', 'capsSmall', 'Good Yom Tov'],
     ],
   },

@@ -41,7 +41,7 @@ export const births: readonly GlassCard[] = [
     art: { family: 'glass', motif: 'fan-kisei', palette: 'sea', seed: 8 },
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
-      ['occasion', 'drawnTitle', 'ברית מילה'],
+      ['occasion', 'drawnTitle', 'ברית מילה', { maxLines: 1 }],
       ['invite', 'line', 'הברית תתקיים אי״ה', { label: 'announcement', gap: 100 }],
       ['date', 'line', 'יום שלישי, כ״א אב תשפ״ז'],
       ['parents', 'name', 'יהושע ומרים בלויא'],

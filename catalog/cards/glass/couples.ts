@@ -45,9 +45,9 @@ export const couples: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'לחיים'],
-      ['chosson', 'name', 'אפרים', { gap: 100 }],
+      ['chosson', 'name', 'אפרים', { gap: 76, sizes: [54, 74] }],
       ['with', 'line', 'עם'],
-      ['kallah', 'name', 'שרה בילא'],
+      ['kallah', 'name', 'שרה בילא', { sizes: [54, 74] }],
       ['wish', 'wish', 'בשעה טובה ומוצלחת'],
     ],
   },

@@ -57,7 +57,7 @@ export const gatherings: readonly GlassCard[] = [
     art: { family: 'glass', motif: 'tree-blossom', palette: 'opal', seed: 24 },
     palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
     lines: [
-      ['occasion', 'drawnTitle', 'זבד הבת'],
+      ['occasion', 'drawnTitle', 'זבד הבת', { maxLines: 1 }],
       ['name', 'name', 'שירה אורה', { sizes: [84, 120] }],
       ['wish', 'wish', 'בסימן טוב'],
     ],
@@ -72,7 +72,7 @@ export const gatherings: readonly GlassCard[] = [
     art: { family: 'glass', motif: 'stars-sefer', palette: 'sea', seed: 31 },
     palettes: ['sea', 'opal', 'honey', 'sunset', 'vineyard', 'grove'],
     lines: [
-      ['occasion', 'drawnTitle', 'שיעור שבועי'],
+      ['occasion', 'drawnTitle', 'שיעור שבועי', { maxLines: 1 }],
       ['title', 'name', 'הלכות שבת'],
       ['time', 'wish', 'יום שלישי, 20:00'],
     ],

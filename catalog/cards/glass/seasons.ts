@@ -23,7 +23,7 @@ export const seasons: readonly GlassCard[] = [
     art: { family: 'glass', motif: 'hills-city', palette: 'sunset', seed: 3 },
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
-      ['greeting', 'drawnTitle', 'שבת שלום'],
+      ['greeting', 'drawnTitle', 'שבת שלום', { maxLines: 1 }],
       ['second-greeting', 'latin', 'Good Shabbos', { gap: 100 }],
     ],
   },

@@ -27,7 +27,7 @@ export const gatherings: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'gate-sforim', palette: 'vermilion', seed: 10 },
     palettes: ['vermilion', 'lapis', 'rose', 'sepia'],
     lines: [
-      ['occasion', 'title', 'מסיבת סיום'],
+      ['occasion', 'title', 'מסיבת סיום', { sizes: [70, 190], maxLines: 1 }],
       ['name', 'name', 'בית יעקב', { label: 'optional-family' }],
       ['date', 'line', 'יום שני, ט׳ סיון תשפ״ז'],
     ],

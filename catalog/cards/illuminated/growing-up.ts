@@ -30,7 +30,7 @@ export const growingUp: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'latinTitle', 'Mazel Tov'],
-      ['name', 'latinName', 'Aharon Leib'],
+      ['name', 'latinName', 'Aharon Leib', { sizes: [58, 124] }],
       ['wish', 'latinWish', 'May he grow in Torah and in fear of Heaven'],
     ],
   },

@@ -18,9 +18,9 @@ export const occasions: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'מזל טוב'],
-      ['occasion', 'line', 'להתחלת לימוד החומש'],
-      ['name', 'name', 'יצחק מאיר'],
-      ['wish', 'wish', 'יגדל בתורה וביראת שמים'],
+      ['occasion', 'line', 'להתחלת לימוד החומש', { sizes: [40, 72] }],
+      ['name', 'name', 'יצחק מאיר', { sizes: [54, 150] }],
+      ['wish', 'wish', 'יגדל בתורה וביראת שמים', { sizes: [42, 84] }],
     ],
   },
   {
@@ -34,8 +34,8 @@ export const occasions: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
-      ['occasion', 'latin', 'Bas Mitzvah'],
-      ['name', 'name', 'ברכה'],
+      ['occasion', 'latin', 'Bas Mitzvah', { sizes: [46, 104] }],
+      ['name', 'name', 'ברכה', { sizes: [54, 140] }],
     ],
   },
   {
@@ -49,7 +49,7 @@ export const occasions: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'drawnTitle', 'חנוכת הבית'],
-      ['name', 'name', 'משפחת ויינברג'],
+      ['name', 'name', 'משפחת ויינברג', { sizes: [54, 136] }],
       ['wish', 'wish', 'בשעה טובה ומוצלחת'],
     ],
   },

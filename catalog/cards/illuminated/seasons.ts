@@ -27,8 +27,8 @@ export const seasons: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'bar-moon', palette: 'lapis', seed: 29 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['greeting', 'hero', 'א גוטן חודש'],
-      ['occasion', 'wish', 'ראש חודש ניסן'],
+      ['greeting', 'hero', 'א גוטן חודש', { maxLines: 2, sizes: [80, 330] }],
+      ['occasion', 'wish', 'ראש חודש ניסן', { sizes: [42, 92] }],
     ],
   },
   {
@@ -41,7 +41,7 @@ export const seasons: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'gate-date-palm', palette: 'rose', seed: 24 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['occasion', 'title', 'ט״ו בשבט'],
+      ['occasion', 'title', 'ט״ו בשבט', { sizes: [70, 260] }],
       ['greeting', 'latin', 'Happy Tu BiShvat'],
     ],
   },

@@ -44,7 +44,7 @@ export const shul: readonly IlluminatedCard[] = [
       ['greeting', 'word', 'מזל טוב'],
       ['invite', 'wish', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה'],
       ['date', 'line', 'יום ראשון, כ״ו אב תשפ״ז'],
-      ['place', 'name', 'בית המדרש אהל יעקב'],
+      ['place', 'name', 'בית המדרש אהל יעקב', { sizes: [54, 136] }],
     ],
   },
   {
@@ -71,7 +71,7 @@ export const shul: readonly IlluminatedCard[] = [
     palettes: ['sepia'],
     lines: [
       ['greeting', 'wish', 'לעילוי נשמת'],
-      ['name', 'name', 'ר׳ יעקב בן ר׳ שמעון ע״ה'],
+      ['name', 'name', 'ר׳ יעקב בן ר׳ שמעון ע״ה', { sizes: [54, 116] }],
       ['date', 'line', 'נלב״ע י״א ניסן'],
       ['wish', 'line', 'תנצב״ה'],
     ],

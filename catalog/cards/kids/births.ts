@@ -88,7 +88,7 @@ export const births: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'sailboat', palette: 'sky', seed: 3 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'title', 'מזל טוב', { sizes: [92, 230] }],
       ['second-greeting', 'second', 'It’s a Boy!'],
       ['parents', 'name', 'אליהו ונעמי בלום'],
       ['date', 'line', 'יום חמישי, ט׳ אדר ב׳ תשפ״ז'],
@@ -119,7 +119,7 @@ export const births: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'pram-in-the-clouds', palette: 'blush', seed: 18 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'מזל טוב!'],
+      ['greeting', 'title', 'מזל טוב!', { sizes: [92, 230] }],
       ['second-greeting', 'second', 'It’s a Girl!'],
       ['families', 'name', 'משפחת אדלר', { label: 'one-family' }],
       ['date', 'line', 'יום רביעי, כ״ב אב תשפ״ז'],
@@ -167,7 +167,7 @@ export const births: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'cradle-and-moon', palette: 'dream', seed: 14 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'מזל טוב – א טאכטער'],
+      ['greeting', 'title', 'מזל טוב – א טאכטער', { sizes: [92, 190] }],
       ['families', 'name', 'משפחת ווייס', { label: 'one-family', sizes: [62, 115] }],
       ['date', 'line', 'דאנערשטאג, י״ד אלול תשפ״ז'],
     ],
@@ -182,7 +182,7 @@ export const births: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'air-balloon', palette: 'blush', seed: 33 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'title', 'מזל טוב', { sizes: [92, 230] }],
       ['wish', 'second', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
       ['to', 'name', 'למשפחת הלפרין'],
     ],
@@ -245,7 +245,7 @@ export const births: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'redemption', palette: 'sky', seed: 6 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['occasion', 'title', 'פדיון הבן'],
+      ['occasion', 'title', 'פדיון הבן', { sizes: [92, 210] }],
       ['invite', 'second', 'Please join us for the Pidyon Haben'],
       ['name', 'name', 'אברהם יצחק ברגמן'],
       ['date', 'line', 'יום שלישי, ט״ז אדר א׳ תשפ״ז'],

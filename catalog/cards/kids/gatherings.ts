@@ -27,7 +27,7 @@ export const gatherings: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'toy-shelf', palette: 'sky', seed: 10 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'Mazel Tov'],
+      ['greeting', 'title', 'Mazel Tov', { sizes: [92, 240] }],
       ['occasion', 'second', 'on your graduation', { label: 'reason' }],
       ['name', 'name', 'Shloimy'],
     ],
@@ -65,16 +65,16 @@ export const gatherings: readonly KidsCard[] = [
   {
     slug: 'siddur-party-table',
     titles: { en: 'A siddur party', he: 'מסיבת סידור' },
-    description: 'Siddur party card, a school bag, blocks and honey on a table',
+    description: 'Siddur party card, a siddur on a hill under a shelf with blocks and honey',
     categories: ['chumash-party', 'kids'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'kids', motif: 'cheder-table', palette: 'dream', seed: 31 },
+    art: { family: 'kids', motif: 'siddur-table', palette: 'dream', seed: 31 },
     palettes: ['dream', 'sky', 'blush', 'mint'],
     lines: [
       ['greeting', 'title', 'מזל טוב', { sizes: [92, 230] }],
-      ['occasion', 'second', 'לקבלת הסידור', { label: 'reason' }],
-      ['name', 'name', 'יוסף'],
+      ['occasion', 'second', 'לקבלת הסידור', { label: 'reason', sizes: [46, 96] }],
+      ['name', 'name', 'יוסף', { sizes: [54, 130] }],
     ],
   },
 ]

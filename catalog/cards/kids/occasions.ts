@@ -71,7 +71,7 @@ export const occasions: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'gate-on-the-hill', palette: 'mint', seed: 7 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'בהצלחה!'],
+      ['greeting', 'title', 'בהצלחה!', { sizes: [92, 190] }],
       ['wish', 'second', 'בכיתה החדשה'],
       ['name', 'name', 'דני'],
     ],

@@ -12,7 +12,7 @@ export const seasons: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'orchard', palette: 'mint', seed: 3 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'ט״ו בשבט'],
+      ['greeting', 'title', 'ט״ו בשבט', { sizes: [92, 250] }],
       ['second-greeting', 'second', 'Happy Tu BiShvat'],
       ['family', 'name', '', { label: 'optional-family' }],
     ],
@@ -27,7 +27,7 @@ export const seasons: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'bonfire', palette: 'dream', seed: 9 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'ל״ג בעומר'],
+      ['greeting', 'title', 'ל״ג בעומר', { sizes: [92, 240] }],
       ['second-greeting', 'second', 'A Freilichen Lag BaOmer'],
       ['family', 'name', '', { label: 'optional-family' }],
     ],

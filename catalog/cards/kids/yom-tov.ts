@@ -133,8 +133,8 @@ export const yomTov: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'sinai', palette: 'blush', seed: 6 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'א גוטן יום טוב'],
-      ['second-greeting', 'second', 'Good Yom Tov'],
+      ['greeting', 'title', 'א גוטן יום טוב', { sizes: [92, 230] }],
+      ['second-greeting', 'second', 'Good Yom Tov', { sizes: [46, 84] }],
       ['family', 'name', '', { label: 'optional-family' }],
     ],
   },

@@ -4,7 +4,7 @@ import { circlePath, type Path, type Point } from '../path.ts'
 import { flower, type Kind } from './flowers.ts'
 import { type Glaze, paintGlazes, unsteady } from './glaze.ts'
 import { mirrored, type PaintOptions } from './paint-options.ts'
-import { dishWell, edge, type Plot } from './plot.ts'
+import { edge, type Plot } from './plot.ts'
 import { emblemInRoundel } from './roundel.ts'
 import { glazedScrolls } from './scrolls.ts'
 
@@ -47,15 +47,15 @@ function wallScrolls(plot: Plot, seed: number): Glaze[] {
   })
 }
 
-function wellOf({ width, dish: place }: Plot): Point & { radius: number } {
+function wellOf({ width, dish: place }: Plot): Point & NonNullable<Plot['dish']> {
   if (!place) throw new RangeError('this plot has no dish')
   return { x: width / 2, ...place }
 }
 
 /** The dish: a lobed edge, the white rim, and rings of glaze round the well. */
 function dish(plot: Plot): Glaze[] {
-  const { x, y, radius } = wellOf(plot)
-  const well = dishWell * radius
+  const { x, y, radius, well: share } = wellOf(plot)
+  const well = share * radius
   const lobes = 52
   const around = (count: number, reach: number, size: number): Path =>
     Array.from({ length: count }, (_, i) => {
@@ -85,8 +85,8 @@ const blooms: readonly (readonly [Kind, string])[] = [
 
 /** Flowers round the rim with leaves between them. */
 function rim(plot: Plot): Glaze[] {
-  const { x, y, radius } = wellOf(plot)
-  const from = dishWell * radius + 26
+  const { x, y, radius, well } = wellOf(plot)
+  const from = well * radius + 26
   const deep = radius - 30 - from
   const count = 24
   return Array.from({ length: count }, (_, i): Glaze[] => {

@@ -16,12 +16,9 @@ export interface Plot extends UnitSize {
   text: Box
   emblem: Box
   header: { x: number; y: number }
-  /** The middle and the radius of a dish across the page. */
-  dish?: { y: number; radius: number }
+  /** The middle and the radius of a dish across the page, and of its well as a share of it. */
+  dish?: { y: number; radius: number; well: number }
 }
-
-/** The radius of a dish's well as a share of the dish. */
-export const dishWell = 0.8
 
 /** Sizes of the wall's tiles, of the border's tiles, and of the strip of glaze outside them. */
 export const tileSize = 135
@@ -65,11 +62,11 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
 type Plan = Pick<Plot, 'cartouche' | 'text' | 'emblem' | 'header' | 'dish'>
 
 function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const radius = { status: 186, print: 150, portrait: 132, square: 124 }[proportion]
-  const centre = { status: 344, print: 290, portrait: 264, square: 254 }[proportion]
-  const top = centre + radius + { status: 64, print: 44, portrait: 40, square: 40 }[proportion]
-  const foot = { status: 300, print: 246, portrait: 230, square: 226 }[proportion]
-  const side = { status: 114, print: 176, portrait: 176, square: 196 }[proportion]
+  const radius = { status: 172, print: 150, portrait: 132, square: 124 }[proportion]
+  const centre = { status: 302, print: 290, portrait: 264, square: 254 }[proportion]
+  const top = centre + radius + { status: 50, print: 44, portrait: 40, square: 40 }[proportion]
+  const foot = { status: 264, print: 246, portrait: 230, square: 226 }[proportion]
+  const side = { status: 106, print: 176, portrait: 176, square: 196 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const emblem = {
     x: width / 2 - radius,
@@ -81,9 +78,9 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
 }
 
 function gardenPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const top = { status: 256, print: 236, portrait: 226, square: 222 }[proportion]
-  const foot = { status: 640, print: 480, portrait: 440, square: 446 }[proportion]
-  const side = { status: 114, print: 190, portrait: 190, square: 206 }[proportion]
+  const top = { status: 240, print: 236, portrait: 226, square: 222 }[proportion]
+  const foot = { status: 560, print: 480, portrait: 440, square: 446 }[proportion]
+  const side = { status: 106, print: 190, portrait: 190, square: 206 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const tall = foot - inner - 96
   const emblem = { x: width / 2 - 190, y: height - inner - 30 - tall, width: 380, height: tall }
@@ -94,7 +91,7 @@ function tilesPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const tile = pictureTile({ width })
   const rows = { status: 2, print: 1, portrait: 1, square: 1 }[proportion]
   const top = edge + rows * tile + 20
-  const bottom = height - edge - rows * tile - 20
+  const bottom = height - edge - tile - 20
   const cartouche = {
     x: edge + 66,
     y: top + 34,
@@ -106,12 +103,15 @@ function tilesPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
 }
 
 function dishPlan({ width }: UnitSize, proportion: Proportion): Plan {
-  const radius = width / 2 - 32
+  const tall = proportion === 'status'
+  // A status is narrow: the dish is cut by its edges, and its rim is slimmer.
+  const radius = width / 2 + (tall ? 22 : -32)
+  const rim = tall ? 0.84 : 0.8
   const y = { status: 800, print: 590, portrait: 536, square: 668 }[proportion]
   const small = { status: 206, print: 172, portrait: 146, square: 138 }[proportion]
   const middle = { status: 1440, print: 1226, portrait: 1150, square: 1176 }[proportion]
-  const well = dishWell * radius - 16
-  const [halfWidth, halfHeight] = [0.8 * well, 0.6 * well]
+  const well = rim * radius - 16
+  const [halfWidth, halfHeight] = tall ? [0.87 * well, 0.49 * well] : [0.8 * well, 0.6 * well]
   const text = {
     x: width / 2 - halfWidth,
     y: y - halfHeight,
@@ -119,7 +119,7 @@ function dishPlan({ width }: UnitSize, proportion: Proportion): Plan {
     height: 2 * halfHeight,
   }
   return {
-    dish: { y, radius },
+    dish: { y, radius, well: rim },
     cartouche: text,
     text,
     emblem: { x: width / 2 - small, y: middle - small, width: 2 * small, height: 2 * small },

@@ -23,9 +23,7 @@ export function drawTiles({ plot, colours, motif, seed }: PaintOptions): Art {
   const rows = Math.round(box.height / tile)
   const next = bouquet(seed)
   const tops = Array.from({ length: rows }, (_, row) => ({ x: edge, y: edge + row * tile }))
-  const feet = Array.from({ length: rows }, (_, row) =>
-    [0, 1].map((column) => ({ x: edge + column * tile, y: height - edge - (row + 1) * tile })),
-  ).flat()
+  const feet = [0, 1].map((column) => ({ x: edge + column * tile, y: height - edge - tile }))
   const pictures = [...tops, ...feet].flatMap((at, i) =>
     picture(at, tile, { ...next(0.62 * tile), ground: i % 2 ? 'white' : 'leadPale' }),
   )
@@ -55,9 +53,9 @@ function heroVines({ x, y, width, height }: Box, seed: number): Glaze[] {
 }
 
 function standingIn({ width, height }: Motif, box: Box): Box {
-  const scale = Math.min((0.58 * box.width) / width, (0.74 * box.height) / height)
+  const scale = Math.min((0.62 * box.width) / width, (0.8 * box.height) / height)
   const high = height * scale
-  return { ...box, y: box.y + (box.height - high) * 0.4, height: high }
+  return { ...box, y: box.y + (box.height - high) * 0.44, height: high }
 }
 
 /** A single flower between two leaves and two buds, in a field with lobed corners. */

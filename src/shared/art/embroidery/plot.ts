@@ -62,7 +62,7 @@ function stacked(words: Spans, things: Spans, side: number, reach = 300): PlanOf
 
 const plans: Readonly<Record<Layout, PlanOf>> = {
   garland: stacked(
-    { status: [456, 1100], print: [386, 856], portrait: [338, 764], square: [322, 822] },
+    { status: [436, 1106], print: [386, 856], portrait: [338, 764], square: [322, 822] },
     { status: [1120, 1640], print: [876, 1280], portrait: [784, 1140], square: [846, 1160] },
     104,
   ),
@@ -109,7 +109,7 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
   pillow: stacked(
     { status: [730, 1430], print: [500, 1130], portrait: [440, 1020], square: [474, 1040] },
     { status: [300, 680], print: [230, 470], portrait: [196, 414], square: [190, 440] },
-    156,
+    146,
   ),
   hoop,
   mount,
@@ -136,7 +136,7 @@ function hoop({ width }: UnitSize, proportion: Proportion): Plan {
 /** A print in a mount that is sewn on, above the words. */
 function mount({ width }: UnitSize, proportion: Proportion): Plan {
   const [top, wide, high, from, to] = {
-    status: [330, 640, 640, 1150, 1580],
+    status: [316, 620, 580, 1050, 1590],
     print: [160, 600, 500, 810, 1396],
     portrait: [150, 560, 430, 726, 1244],
     square: [150, 640, 420, 718, 1236],

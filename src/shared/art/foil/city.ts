@@ -1,12 +1,15 @@
 import { type Art, named, reference } from '../art.ts'
+import { grown, overlap } from '../box.ts'
 import { printBleedPx } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { mixPaints, type Paint } from '../paints.ts'
-import { circlePath, type Path, rectPath, type Segment } from '../path.ts'
+import { circlePath, type Path, placement, rectPath, type Segment, transformPath } from '../path.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { colour } from '../shapes.ts'
+import { keptClear } from './clearance.ts'
 import type { OpenScene } from './open-scenes.ts'
 import { filled, foil, stroked } from './paint.ts'
+import { glintPath } from './shapes.ts'
 
 /** A row of houses: what it stands on, how large it is, and its colour. */
 interface Row {
@@ -17,7 +20,7 @@ interface Row {
 }
 
 /** A city on its hill in thin gold lines, from edge to edge, row before row down to its wall. */
-export function city({ plan, palette, seed }: OpenScene): Art {
+export function city({ plan, palette, seed, clear }: OpenScene): Art {
   const { widthPx, heightPx, u, hero, text } = plan
   const random = createRandom(seed + 3)
   const top = text.y + text.height
@@ -32,10 +35,28 @@ export function city({ plan, palette, seed }: OpenScene): Art {
   ]
   const wallTop = hero.box.y + hero.box.height - 2 * u
   return [
+    named('lights', filled(skyStars({ plan, seed, clear }, top + (far - 0.3) * room), foil)),
     rows.map((row) => drawRow(row, { random, width: widthPx, u })),
     gateway(plan, palette),
     named('border', cityWall({ top: wallTop, width: widthPx, height: heightPx, u }, dark)),
   ]
+}
+
+/** Stars of three sizes over the roofs, off all words. */
+function skyStars({ plan, seed, clear }: Omit<OpenScene, 'palette'>, foot: number): Path {
+  const { widthPx, u } = plan
+  const random = createRandom(seed + 9)
+  const taken = keptClear(clear, plan.tallestLine)
+  const path: Segment[] = []
+  for (let i = 0; i < 70; i++) {
+    const [x, y] = [between(random, 0.03, 0.97) * widthPx, between(random, 30 * u, foot)]
+    const size = (i < 9 ? between(random, 13, 21) : between(random, 1.4, 3)) * u
+    const box = grown({ x, y, width: 0, height: 0 }, size)
+    if (taken.some((other) => overlap(other, box))) continue
+    taken.push(grown(box, i < 9 ? 110 * u : 34 * u))
+    path.push(...(i < 9 ? transformPath(glintPath(size), placement(x, y)) : circlePath(x, y, size)))
+  }
+  return path
 }
 
 interface Street {

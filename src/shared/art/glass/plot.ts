@@ -61,9 +61,9 @@ function underLight({ width, height }: UnitSize, proportion: Proportion): Plan {
 
 /** The words above, the thing and the light at the foot. */
 function overLight({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const ground = height - { status: 250, print: 190, portrait: 160, square: 170 }[proportion]
+  const ground = height - { status: 216, print: 190, portrait: 160, square: 170 }[proportion]
   const deep = { status: 430, print: 360, portrait: 330, square: 340 }[proportion]
-  const top = { status: 336, print: 178, portrait: 158, square: 158 }[proportion]
+  const top = { status: 312, print: 178, portrait: 158, square: 158 }[proportion]
   const text = below(top, ground - deep - 58, width)
   const thing = { x: width / 2 - 330, y: ground - deep, width: 660, height: deep }
   const light = { x: width / 2, y: ground - deep * 0.5 }
@@ -72,8 +72,8 @@ function overLight({ width, height }: UnitSize, proportion: Proportion): Plan {
 
 /** The words in the sky, the thing on the nearest hill. */
 function overHills({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const ground = height - { status: 770, print: 560, portrait: 490, square: 470 }[proportion]
-  const top = { status: 352, print: 178, portrait: 158, square: 158 }[proportion]
+  const ground = height - { status: 710, print: 560, portrait: 490, square: 470 }[proportion]
+  const top = { status: 326, print: 178, portrait: 158, square: 158 }[proportion]
   const text = below(top, ground - 150, width)
   const deep = { status: 420, print: 330, portrait: 290, square: 290 }[proportion]
   const foot = height - { status: 150, print: 110, portrait: 96, square: 96 }[proportion]
@@ -95,8 +95,8 @@ function underMedallion({ width, height }: UnitSize, proportion: Proportion): Pl
     portrait: [238, 150] as const,
     square: [226, 138] as const,
   }[proportion]
-  const foot = { status: 420, print: 150, portrait: 124, square: 118 }[proportion]
-  const side = { status: 106, print: 142, portrait: 142, square: 190 }[proportion]
+  const foot = { status: 330, print: 150, portrait: 124, square: 118 }[proportion]
+  const side = { status: 96, print: 142, portrait: 142, square: 190 }[proportion]
   const top = middle + radius + 56
   const sheet = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const thing = { x: width / 2 - radius, y: middle - radius, width: 2 * radius, height: 2 * radius }
@@ -105,9 +105,9 @@ function underMedallion({ width, height }: UnitSize, proportion: Proportion): Pl
 
 /** A field of plain glass inside a tree. */
 function inBoughs({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const top = { status: 330, print: 212, portrait: 196, square: 196 }[proportion]
-  const foot = { status: 690, print: 430, portrait: 360, square: 350 }[proportion]
-  const side = { status: 120, print: 186, portrait: 186, square: 258 }[proportion]
+  const top = { status: 300, print: 212, portrait: 196, square: 196 }[proportion]
+  const foot = { status: 640, print: 430, portrait: 360, square: 350 }[proportion]
+  const side = { status: 104, print: 186, portrait: 186, square: 258 }[proportion]
   const sheet = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const thing = { x: width / 2 - 200, y: height - foot + 60, width: 400, height: foot - 120 }
   const light = { x: width / 2, y: top + sheet.height * 0.3 }

@@ -10,12 +10,13 @@ import { emblem } from './emblem.ts'
 import { field, goldFrame, penwork, ruledFrame } from './gilding.ts'
 import { paintShapes, type Shape } from './paint.ts'
 import type { PaintOptions } from './paint-options.ts'
-import { barWidth, margin, type Plot, sideBand } from './plot.ts'
+import { barWidth, type Plot, sideBand } from './plot.ts'
 import { rinceau } from './rinceau.ts'
 
 /** A bar of scrolls down the right, from a square with the motif, and along the foot. */
 export function drawBar({ plot, colours, motif, seed, deep }: PaintOptions): Art {
   const { width, height, emblem: square, foot: footHeight = 0 } = plot
+  const { margin } = plot.rim
   const ink = tone(colours, 'ink')
   const right = width - margin
   const across = sideBand + 2 * barWidth
@@ -81,12 +82,12 @@ function onLead(colours: Colours): Colours {
 }
 
 /** Leaves that grow from the ends of the bars into the margin. */
-function flourishes({ emblem: square }: Plot, low: Box, colours: Colours): Shape[] {
+function flourishes({ emblem: square, rim }: Plot, low: Box, colours: Colours): Shape[] {
   const y = low.y + low.height / 2
   const ink = tone(colours, 'ink')
   const top = square.y + 0.24 * square.height
   const under = square.y + 0.76 * square.height
-  const long = Math.min(1.1 * square.width, square.x - margin - 30)
+  const long = Math.min(1.1 * square.width, square.x - rim.margin - 30)
   const bend = Math.min(0.2 * long, 72)
   return [
     ...tendril(

@@ -6,15 +6,16 @@ import { emblem } from './emblem.ts'
 import { cornerSquare, goldFrame, mirroredHalf, ring, ruledFrame, wordPanel } from './gilding.ts'
 import { paintShapes, type Shape } from './paint.ts'
 import type { PaintOptions } from './paint-options.ts'
-import { bandWidth, barWidth, fieldInset, margin } from './plot.ts'
+import { barWidth, fieldInsetOf } from './plot.ts'
 import { rinceau } from './rinceau.ts'
 import { spray } from './spray.ts'
 
 /** Scrolls on all four sides between gold bars, a word in its panel, the motif among sprays. */
 export function drawBorder({ plot, colours, motif, seed, deep, reserved }: PaintOptions): Art {
-  const { width, height, emblem: foot, word } = plot
+  const { width, height, emblem: foot, word, rim } = plot
+  const { margin, band: bandWidth } = rim
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
-  const inner = grown({ x: 0, y: 0, width, height }, barWidth - fieldInset)
+  const inner = grown({ x: 0, y: 0, width, height }, barWidth - fieldInsetOf(rim))
   const middle = margin + barWidth + bandWidth / 2
   const reach = margin + barWidth + bandWidth
   const band = { breadth: bandWidth, colours, deep }
@@ -53,7 +54,8 @@ export function drawBorder({ plot, colours, motif, seed, deep, reserved }: Paint
   ]
 }
 
-function footSpray({ x, y, width, height }: Box, colours: Colours): Shape[] {
+/** The left half of two sprays that grow out from under the motif. */
+export function footSpray({ x, y, width, height }: Box, colours: Colours): Shape[] {
   const foot = y + height - 18
   const from = x + width / 2 - Math.min(0.13 * width, 0.4 * height)
   const reach = from - x

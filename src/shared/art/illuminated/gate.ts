@@ -4,19 +4,19 @@ import type { Box } from '../family.ts'
 import { ellipsePath, type Path, type Point, type Segment } from '../path.ts'
 import { warpPath } from '../warp.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
+import { footSpray } from './border.ts'
 import { emblem } from './emblem.ts'
 import { field, goldFrame, mirroredHalf, penwork } from './gilding.ts'
 import { gold, paintShapes, type Shape } from './paint.ts'
 import type { PaintOptions } from './paint-options.ts'
 import { pillar } from './pillar.ts'
-import { barWidth, margin, type Plot, pillarWidth } from './plot.ts'
+import { barWidth, type Gate, type Plot } from './plot.ts'
 import { rinceau } from './rinceau.ts'
-
-type Gate = NonNullable<Plot['gate']>
 
 /** A gate as on old title pages: two twisted pillars carry an arch of scrolls over the motif. */
 export function drawGate({ plot, colours, motif, seed, deep }: PaintOptions): Art {
   const { width, height, gate } = plot
+  const { margin } = plot.rim
   if (!gate) throw new RangeError('page has no gate')
   const ink = tone(colours, 'ink')
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
@@ -38,15 +38,27 @@ export function drawGate({ plot, colours, motif, seed, deep }: PaintOptions): Ar
     goldFrame(grown(stylobate, barWidth), colours),
     goldFrame(outer, colours),
   ]
-  return [named('border', frame), named('motif', emblem(motif, plot.emblem, colours))]
+  const sprays = paintShapes(footSpray(sprayBox(plot), colours), ink)
+  return [
+    named('border', frame),
+    named('foliage', mirroredHalf(sprays, 'spray', width)),
+    named('motif', emblem(motif, plot.emblem, colours)),
+  ]
 }
 
 const bandBreadth = 84
 
+/** Under the motif, as wide as the arch leaves it. */
+function sprayBox({ width, emblem: { y, height }, gate, rim }: Plot): Box {
+  const reach = (gate?.halfSpan ?? width / 2) - rim.pillar - 40
+  const tall = 0.62 * height
+  return { x: width / 2 - reach, y: y + height - tall + 12, width: 2 * reach, height: tall }
+}
+
 /** The point of the arch's middle line at a share of its left half, moved `aside` outwards. */
-function onArch({ width }: Plot, gate: Gate, share: number, aside: number): Point {
+function onArch({ width, rim }: Plot, gate: Gate, share: number, aside: number): Point {
   const angle = Math.PI * (1 - share / 2)
-  const radiusX = gate.halfSpan - pillarWidth / 2
+  const radiusX = gate.halfSpan - rim.pillar / 2
   const radiusY = gate.rise - bandBreadth / 2
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const normal = Math.hypot(radiusY * cos, radiusX * sin)

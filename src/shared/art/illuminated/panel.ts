@@ -7,7 +7,7 @@ import { emblem } from './emblem.ts'
 import { field, goldFrame, mirroredHalf } from './gilding.ts'
 import { gold, paintShapes } from './paint.ts'
 import type { PaintOptions } from './paint-options.ts'
-import { barWidth, margin } from './plot.ts'
+import { barWidth } from './plot.ts'
 import { rinceau } from './rinceau.ts'
 
 /**
@@ -16,6 +16,7 @@ import { rinceau } from './rinceau.ts'
  */
 export function drawPanel({ plot, colours, motif, seed }: PaintOptions): Art {
   const { width, height, emblem: panel } = plot
+  const { margin } = plot.rim
   const ink = tone(colours, 'ink')
   const outer = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
   const inner = grown(panel, -barWidth)

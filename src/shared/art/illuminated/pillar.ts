@@ -3,11 +3,12 @@ import type { Fill } from '../art.ts'
 import { type Path, type Point, rectPath } from '../path.ts'
 import { type Colours, rosette, tone } from './blossom.ts'
 import { gold, type Shape } from './paint.ts'
-import { barWidth, margin, type Plot, pillarWidth } from './plot.ts'
+import { barWidth, type Gate, type Plot } from './plot.ts'
 
 /** The left pillar of a gate, from the impost under the arch down to its block. */
-export function pillar(plot: Plot, gate: NonNullable<Plot['gate']>, colours: Colours): Shape[] {
+export function pillar(plot: Plot, gate: Gate, colours: Colours): Shape[] {
   const { side, springY, foot } = gate
+  const { margin, pillar: pillarWidth } = plot.rim
   const x = side
   const bottom = plot.height - margin - 2 * barWidth - foot
   const shaft = {

@@ -10,6 +10,7 @@ export type Layout = (typeof layouts)[number]
 
 /** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
 export interface Plot extends UnitSize {
+  rim: Rim
   /** The area inside all ornament. */
   text: Box
   /** The area for the motif. */
@@ -17,18 +18,33 @@ export interface Plot extends UnitSize {
   header: { x: number; y: number }
   /** The initial word's panel and its baseline, in layouts that have one. */
   word?: { box: Box; baseline: number }
-  gate?: ReturnType<typeof gateOf>
+  gate?: Gate
   /** Height of the bar along the foot, in the layout that has one. */
   foot?: number
 }
 
-export const margin = 46
 /** Width of gold bars. */
 export const barWidth = 10
-/** Width of the border's scrolls. */
-export const bandWidth = 112
+
+/** The space outside all ornament, and the widths of what stands beside the words. */
+export interface Rim {
+  margin: number
+  /** The border's scrolls. */
+  band: number
+  pillar: number
+}
+
+/** A status is narrow for its words, so its ornament is slimmer and nearer to the edge. */
+function rimOf(proportion: Proportion): Rim {
+  return proportion === 'status'
+    ? { margin: 28, band: 84, pillar: 66 }
+    : { margin: 46, band: 112, pillar: 86 }
+}
+
 /** From the plot's edge to the vellum inside the border. */
-export const fieldInset = margin + bandWidth + 2 * barWidth
+export function fieldInsetOf({ margin, band }: Rim): number {
+  return margin + band + 2 * barWidth
+}
 
 /**
  * Lays out a plot for its proportions.
@@ -46,19 +62,21 @@ export function layOutPlot(size: Size, layout: Layout): Plot {
     list: listPlan,
     low: lowPlan,
   }[layout]
-  return { ...page, ...plan(page, proportionOf(size)) }
+  const proportion = proportionOf(size)
+  return { ...page, rim: rimOf(proportion), ...plan(page, proportion) }
 }
 
 type Plan = Pick<Plot, 'text' | 'emblem' | 'header' | 'word' | 'gate' | 'foot'>
 
 function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
+  const fieldInset = fieldInsetOf(rimOf(proportion))
   const panel = { status: 220, print: 200, portrait: 180, square: 170 }[proportion]
   const foot = { status: 350, print: 280, portrait: 214, square: 200 }[proportion]
-  const top = fieldInset + { status: 106, print: 60, portrait: 56, square: 54 }[proportion]
+  const top = fieldInset + { status: 146, print: 60, portrait: 56, square: 54 }[proportion]
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
   const textTop = top + panel + 36
-  const aside = proportion === 'status' ? 28 : 32
+  const aside = proportion === 'status' ? 17 : 32
   return {
     word: { box: word, baseline: top + panel / 2 + 46 },
     text: {
@@ -78,11 +96,12 @@ function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
 }
 
 /** The gate's arch springs at `springY`, is `rise` high, and reaches from pillar to pillar. */
-export function gateOf({ width }: UnitSize, proportion: Proportion) {
+function gateOf({ width }: UnitSize, proportion: Proportion) {
+  const { margin } = rimOf(proportion)
   const rise = { status: 452, print: 446, portrait: 410, square: 372 }[proportion]
   const top = margin + barWidth + 26
   const foot = { status: 196, print: 128, portrait: 112, square: 104 }[proportion]
-  const side = margin + barWidth + { status: 12, print: 20, portrait: 20, square: 20 }[proportion]
+  const side = margin + barWidth + { status: 10, print: 20, portrait: 20, square: 20 }[proportion]
   return {
     top,
     rise,
@@ -93,12 +112,13 @@ export function gateOf({ width }: UnitSize, proportion: Proportion) {
   }
 }
 
-export const pillarWidth = 86
+export type Gate = ReturnType<typeof gateOf>
 
 function gatePlan(units: UnitSize, proportion: Proportion): Plan {
   const { width, height } = units
+  const { margin, pillar } = rimOf(proportion)
   const { top, side, foot, springY } = gateOf(units, proportion)
-  const x = side + pillarWidth + { status: 23, print: 28, portrait: 28, square: 28 }[proportion]
+  const x = side + pillar + { status: 20, print: 28, portrait: 28, square: 28 }[proportion]
   const emblemTop = Math.max(top + 128, proportion === 'status' ? 226 : 0)
   const emblemHeight = { status: 330, print: 310, portrait: 270, square: 240 }[proportion]
   const textTop = Math.max(emblemTop + emblemHeight + 24, springY + 52)
@@ -114,6 +134,7 @@ function gatePlan(units: UnitSize, proportion: Proportion): Plan {
 export const sideBand = 132
 
 function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
+  const { margin } = rimOf(proportion)
   const side = { status: 580, print: 440, portrait: 392, square: 330 }[proportion]
   const top = { status: 120, print: 92, portrait: 84, square: 78 }[proportion]
   const right = width - margin
@@ -137,7 +158,7 @@ function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
 
 function panelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const deep = { status: 640, print: 520, portrait: 470, square: 436 }[proportion]
-  const top = margin + barWidth + 12
+  const top = rimOf(proportion).margin + barWidth + 12
   const emblem = { x: top, y: top, width: width - 2 * top, height: deep }
   const textTop = top + deep + 48
   const bottom = height - { status: 312, print: 190, portrait: 182, square: 172 }[proportion]

@@ -3,7 +3,8 @@ import { unitOf } from './plot.ts'
 
 /**
  * The place of the text: on the hill in front of the picture, in the sky above it, in a disc, on a
- * label over a pattern, on a sheet on a line, on a blind at a window, beside a tower of things, or
+ * label over a pattern, on a sheet on a line, on a blind at a window, beside shelves of things (on a
+ * status under one shelf), or
  * on a wagon.
  */
 export type Layout = 'hill' | 'sky' | 'disc' | 'label' | 'line' | 'blind' | 'tower' | 'wagon'
@@ -29,7 +30,7 @@ type Row = readonly [
 /** For status, print, portrait and square. */
 const layouts: Readonly<Record<Layout, readonly [Row, Row, Row, Row]>> = {
   hill: [
-    [1116, 92, 1180, 896, 426, 990, 284],
+    [1116, 92, 1152, 896, 458, 990, 284],
     [1052, 92, 1110, 896, 350, 1010, 86],
     [906, 92, 962, 896, 342, 1020, 72],
     [812, 130, 872, 1090, 418, 1280, 86],
@@ -41,7 +42,7 @@ const layouts: Readonly<Record<Layout, readonly [Row, Row, Row, Row]>> = {
     [530, 130, 118, 1090, 372, 1280, 86],
   ],
   disc: [
-    [1240, 196, 540, 688, 500, 990, 284],
+    [1240, 142, 520, 796, 500, 990, 284],
     [1080, 196, 390, 688, 470, 1010, 86],
     [960, 206, 320, 668, 440, 1020, 72],
     [960, 310, 330, 730, 470, 1280, 86],
@@ -65,7 +66,7 @@ const layouts: Readonly<Record<Layout, readonly [Row, Row, Row, Row]>> = {
     [640, 250, 150, 850, 440, 1100, 130],
   ],
   tower: [
-    [330, 366, 330, 636, 1250, 1000, 296],
+    [540, 100, 654, 880, 740, 980, 626],
     [400, 450, 150, 560, 1240, 1010, 110],
     [400, 450, 140, 560, 1090, 1010, 100],
     [490, 550, 150, 730, 1060, 1280, 106],

@@ -7,7 +7,7 @@ import { pointsOf, sprayOf } from './sprays.ts'
 export const corners: Composition = {
   room: (units) =>
     roomOf(units, {
-      status: [12, 27, 76, 45],
+      status: [9, 27, 82, 46],
       print: [12, 25, 76, 50],
       portrait: [12, 25.5, 76, 49],
       square: [14, 25.5, 72, 49],
@@ -17,10 +17,22 @@ export const corners: Composition = {
     const line = (...numbers: number[]) => pointsOf(units, numbers)
     const at = (x: number, y: number) => line(x, y)[0] ?? { x: 0, y: 0 }
     const posies: Posy[] = [
-      { at: at(21, tall ? 11 : 13.5), size: 104, along: -0.66, side: 1 },
-      { at: at(76.5, tall ? 88 : 86), size: 112, along: -0.66, side: -1 },
-      { at: at(8, tall ? 22 : 27), size: 50, along: 1.5, side: -1, small: true },
-      { at: at(89.4, tall ? 77 : 72), size: 54, along: 1.5, side: -1, small: true },
+      { at: tall ? at(25, 13.8) : at(21, 13.5), size: tall ? 138 : 104, along: -0.66, side: 1 },
+      { at: tall ? at(70, 86.4) : at(76.5, 86), size: tall ? 150 : 112, along: -0.66, side: -1 },
+      {
+        at: tall ? at(11, 22.5) : at(8, 27),
+        size: tall ? 66 : 50,
+        along: 1.5,
+        side: -1,
+        small: true,
+      },
+      {
+        at: tall ? at(84, 76) : at(89.4, 72),
+        size: tall ? 70 : 54,
+        along: 1.5,
+        side: -1,
+        small: true,
+      },
     ]
     return {
       washes: [

@@ -2,7 +2,7 @@ import type { Point } from '../../path.ts'
 import { away } from '../brush.ts'
 import type { Composition, Garden } from './garden.ts'
 import { type Posy, plantPosies } from './posy.ts'
-import { roomOf } from './room.ts'
+import { roomOf, shapeOf } from './room.ts'
 import { sprayOf } from './sprays.ts'
 
 /**
@@ -12,13 +12,14 @@ import { sprayOf } from './sprays.ts'
 export const wreath: Composition = {
   room: (units) =>
     roomOf(units, {
-      status: [22, 31.5, 56, 34],
+      status: [13, 30.5, 74, 36],
       print: [22, 32, 56, 37],
       portrait: [22, 31.5, 56, 37],
       square: [24.5, 27.5, 51, 45],
     }),
   plant: (units, recipe): Garden => {
     const { width, height } = units
+    const leaf = shapeOf(units) === 'status' ? 118 : 96
     const ring = ringOf(width, height)
     const at = (angle: number, reach = 1): Point => ({
       x: ring.x + Math.cos(angle) * ring.rx * reach,
@@ -48,10 +49,10 @@ export const wreath: Composition = {
         [at(crown + 0.3), away(at(crown + 0.55), 0.2, 30), away(at(crown + 0.8), 0.3, 50)],
       ],
       sprays: [
-        sprayOf(recipe, arc(foot, crown + 2 * Math.PI + 0.12), 96),
-        sprayOf(recipe, arc(foot, crown - 0.12), 96),
-        sprayOf(recipe, arc(foot + 0.5, foot + 1.9, 1.045), 80),
-        sprayOf(recipe, arc(foot - 0.5, foot - 2.2, 1.045), 80),
+        sprayOf(recipe, arc(foot, crown + 2 * Math.PI + 0.12), leaf),
+        sprayOf(recipe, arc(foot, crown - 0.12), leaf),
+        sprayOf(recipe, arc(foot + 0.5, foot + 1.9, 1.045), 0.84 * leaf),
+        sprayOf(recipe, arc(foot - 0.5, foot - 2.2, 1.045), 0.84 * leaf),
       ],
       ...plantPosies(posies, recipe, 31),
       drops: [at(foot), at(crown), at(0.72)],
@@ -65,9 +66,11 @@ interface Ring extends Point {
 }
 
 function ringOf(width: number, height: number): Ring {
-  const rx = width / 2 - 98
+  const tall = height > 1.6 * width
+  // The wreath of a status grows out of the page at the sides: words are as wide as elsewhere.
+  const rx = width / 2 - (tall ? 12 : 98)
   const ry = Math.min(height / 2 - 98, rx * 1.7)
-  return { x: width / 2, y: height * (height > 1.6 * width ? 0.485 : 0.5), rx, ry }
+  return { x: width / 2, y: height * (tall ? 0.485 : 0.5), rx, ry }
 }
 
 function tangent({ rx, ry }: Ring, angle: number): number {

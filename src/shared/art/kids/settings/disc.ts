@@ -18,7 +18,7 @@ interface Disc {
 /** The disc around the words. */
 function discOf({ text }: Plot): Disc {
   const { x, y, width, height } = text
-  return { x: x + width / 2, y: y + height / 2, r: Math.hypot(width, height) / 2 + 42 }
+  return { x: x + width / 2, y: y + height / 2, r: Math.hypot(width, height) / 2 + 16 }
 }
 
 function drawDisc(plot: Plot): Art {

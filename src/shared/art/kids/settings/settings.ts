@@ -34,6 +34,7 @@ import { oilLamp } from '../../motifs/table/oil-lamp.ts'
 import { streetOfHouses } from '../../motifs/table/street-of-houses.ts'
 import { wineBottle } from '../../motifs/table/wine-bottle.ts'
 import { wineDecanter } from '../../motifs/table/wine-decanter.ts'
+import { siddur } from '../../motifs/torah/bound-book.ts'
 import { deer } from '../../motifs/torah/deer.ts'
 import { haggadah } from '../../motifs/torah/haggadah.ts'
 import { seforimAndApple } from '../../motifs/torah/seforim-and-apple.ts'
@@ -101,6 +102,12 @@ export const settings: Readonly<Record<string, Composition>> = {
     { thing: letterBlocks, share: 0.3 },
     { thing: lollipop, share: 0.34 },
     { thing: schoolBag, share: 0.36 },
+  ]),
+  'siddur-table': besideTower([
+    { thing: honeyJar, share: 0.26 },
+    { thing: letterBlocks, share: 0.3 },
+    { thing: schoolBag, share: 0.34 },
+    { thing: siddur, share: 0.36 },
   ]),
   'teachers-table': besideTower([
     { thing: apple, share: 0.22 },
