@@ -59,7 +59,7 @@ export const gatherings: readonly PapercutCard[] = [
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     lines: [
       ['greeting', 'line', 'כל ישראל חברים'],
-      ['occasion', 'title', 'דינר', { sizes: [130, 230] }],
+      ['occasion', 'title', 'דינר', { sizes: [130, 320] }],
       ['place', 'name', 'בית הכנסת חסדי אבות'],
     ],
   },
