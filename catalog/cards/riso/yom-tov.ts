@@ -66,7 +66,7 @@ export const yomTov: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'torah', palette: 'iris', seed: 6 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'yiddish', 'א גוטן יום טוב'],
+      ['greeting', 'yiddish', 'א גוטן יום טוב', { sizes: [76, 220] }],
       ['occasion', 'accent', 'שמחת תורה'],
     ],
   },
@@ -93,7 +93,7 @@ export const yomTov: readonly RisoCard[] = [
     language: 'yi',
     art: { family: 'riso', motif: 'pesach', palette: 'poppy', seed: 2 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
-    lines: [['greeting', 'yiddish', 'א זיסן פסח']],
+    lines: [['greeting', 'yiddish', 'א זיסן פסח', { sizes: [76, 240] }]],
   },
   {
     slug: 'giant-chag',
@@ -105,7 +105,7 @@ export const yomTov: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'chag', palette: 'poppy', seed: 6 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'מועדים לשמחה'],
+      ['greeting', 'title', 'מועדים לשמחה', { sizes: [76, 240] }],
       ['wish', 'translation', 'A Guten Moed'],
     ],
   },

@@ -80,7 +80,7 @@ export const couples: readonly StoneCard[] = [
     palettes: ['night', 'dusk', 'dawn', 'noon', 'autumn'],
     lines: [
       ['greeting', 'opening', 'בשעה טובה ומוצלחת'],
-      ['occasion', 'heading', 'תנאים'],
+      ['occasion', 'heading', 'תנאים', { sizes: [76, 240], gap: 30 }],
       ['chosson', 'name', 'חיים ושפרה', { label: 'both-names' }],
       ['date', 'line', 'יום ראשון, ה׳ כסלו תשפ״ח'],
     ],
