@@ -27,8 +27,8 @@ export const occasions: readonly NightCard[] = [
     art: { family: 'night', motif: 'street', palette: 'ember', seed: 9 },
     palettes: ['ember', 'plum', 'teal'],
     lines: [
-      ['greeting', 'title', 'ברוכים הבאים', { sizes: [84, 260] }],
-      ['name', 'name', 'משפחת רייך'],
+      ['greeting', 'title', 'ברוכים הבאים', { sizes: [84, 270] }],
+      ['name', 'name', 'משפחת רייך', { sizes: [48, 88] }],
     ],
   },
   {

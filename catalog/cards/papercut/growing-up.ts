@@ -47,7 +47,7 @@ export const growingUp: readonly PapercutCard[] = [
     lines: [
       ['greeting', 'greeting', 'יום הולדת שמח', { sizes: [76, 170] }],
       ['second-greeting', 'italic', 'Happy Birthday'],
-      ['name', 'name', 'סבתא פרומט'],
+      ['name', 'name', 'סבתא פרומט', { sizes: [54, 140], gap: 50 }],
       ['wish', 'wish', 'עד מאה ועשרים'],
     ],
   },

@@ -14,7 +14,7 @@ export const gatherings: readonly RisoCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'accent', 'לסיום כיתה א׳', { label: 'reason' }],
-      ['name', 'name', 'יונתן', { sizes: [76, 120] }],
+      ['name', 'name', 'יונתן', { sizes: [76, 100] }],
     ],
   },
 ]

@@ -66,8 +66,8 @@ export const yomTov: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'torah', palette: 'iris', seed: 6 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'yiddish', 'א גוטן יום טוב', { sizes: [76, 220] }],
-      ['occasion', 'accent', 'שמחת תורה'],
+      ['greeting', 'yiddish', 'א גוטן יום טוב', { sizes: [76, 230] }],
+      ['occasion', 'accent', 'שמחת תורה', { gap: 30 }],
     ],
   },
   {
@@ -93,7 +93,7 @@ export const yomTov: readonly RisoCard[] = [
     language: 'yi',
     art: { family: 'riso', motif: 'pesach', palette: 'poppy', seed: 2 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
-    lines: [['greeting', 'yiddish', 'א זיסן פסח', { sizes: [76, 240] }]],
+    lines: [['greeting', 'yiddish', 'א זיסן פסח', { sizes: [76, 280] }]],
   },
   {
     slug: 'giant-chag',
@@ -106,7 +106,7 @@ export const yomTov: readonly RisoCard[] = [
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['greeting', 'title', 'מועדים לשמחה', { sizes: [76, 240] }],
-      ['wish', 'translation', 'A Guten Moed'],
+      ['wish', 'translation', 'A Guten Moed', { gap: 30 }],
     ],
   },
 ]

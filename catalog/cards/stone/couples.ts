@@ -45,9 +45,9 @@ export const couples: readonly StoneCard[] = [
     palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
-      ['chosson', 'name', 'נפתלי הירצל', { gap: 34 }],
+      ['chosson', 'name', 'נפתלי הירצל', { gap: 34, sizes: [48, 84] }],
       ['with', 'with', 'עם', { gap: 20 }],
-      ['kallah', 'name', 'אסתר מלכה', { gap: 20 }],
+      ['kallah', 'name', 'אסתר מלכה', { gap: 20, sizes: [48, 84] }],
       ['wish', 'line', 'בשעה טובה ומוצלחת'],
     ],
   },

@@ -57,7 +57,7 @@ export const shul: readonly StoneCard[] = [
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
       ['occasion', 'heading', 'להכנסת ספר תורה', { sizes: [76, 200], gap: 30 }],
-      ['place', 'name', 'קהילת בית אהרן', { gap: 34 }],
+      ['place', 'name', 'קהילת בית אהרן', { gap: 34, sizes: [48, 80] }],
       ['date', 'line', 'יום ראשון, ל׳ שבט תשפ״ז'],
     ],
   },

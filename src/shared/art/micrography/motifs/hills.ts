@@ -45,7 +45,9 @@ export function hills(page: Page, texts: Texts, seed: number): Region[] {
     ...(front ? [front] : []),
     ...(middle ? city(page, middle.top, { texts, seed, scale: grown }) : []),
     ...(behind[0] ? [behind[0]] : []),
-    ...(back ? city(page, back.top, { texts, seed: seed + 1, scale: 0.8 * grown, isBack: true }) : []),
+    ...(back
+      ? city(page, back.top, { texts, seed: seed + 1, scale: 0.8 * grown, isBack: true })
+      : []),
     ...(behind[1] ? [behind[1]] : []),
     dawn(page, horizon + 0.42 * deep, texts),
   ]

@@ -59,7 +59,11 @@ function sidesOf(page: Page): [Line, Line] {
 function boughs(page: Page, texts: Texts): Region[] {
   const [right, left] = sidesOf(page)
   const size = (isTall(page) ? 1.16 : 1) * page.u
-  const grown = { lengthsPx: [150 * size, 118 * size], gap: isTall(page) ? 0.5 : 0.55, bare: 0.02 } as const
+  const grown = {
+    lengthsPx: [150 * size, 118 * size],
+    gap: isTall(page) ? 0.5 : 0.55,
+    bare: 0.02,
+  } as const
   const first = handOf(page, texts.first, 'leaf')
   const second = handOf(page, texts.second, 'leaf')
   return [
