@@ -93,7 +93,7 @@ export const yomTov: readonly RisoCard[] = [
     language: 'yi',
     art: { family: 'riso', motif: 'pesach', palette: 'poppy', seed: 2 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
-    lines: [['greeting', 'yiddish', 'א זיסן פסח', { sizes: [76, 280] }]],
+    lines: [['greeting', 'yiddish', 'א\u00a0זיסן פסח', { sizes: [76, 230] }]],
   },
   {
     slug: 'giant-chag',

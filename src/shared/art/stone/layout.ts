@@ -60,13 +60,13 @@ type ByFormat = Readonly<Record<'status' | 'print' | 'portrait' | 'square', Prop
 // biome-ignore format: a table
 const proportions: Readonly<Record<FrameName, ByFormat>> = {
   arch: {
-    status: { half: 0.41, rise: 0.33, crown: 0.186, sill: 0.838, horizon: 0.72, thingScale: 1.14, text: [0.378, 0.292, 0.585], header: 0.1425 },
+    status: { half: 0.41, rise: 0.33, crown: 0.186, sill: 0.838, horizon: 0.72, thingScale: 1.14, text: [0.366, 0.292, 0.585], header: 0.1425 },
     print: { half: 0.37, rise: 0.35, crown: 0.115, sill: 0.862, horizon: 0.74, thingScale: 0.9, text: [0.305, 0.232, 0.58], header: 0.063 },
     portrait: { half: 0.375, rise: 0.34, crown: 0.112, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.305, 0.234, 0.58], header: 0.062 },
     square: { half: 0.4, rise: 0.28, crown: 0.125, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.3, 0.24, 0.595], header: 0.07 },
   },
   gate: {
-    status: { half: 0.42, rise: 0.3, crown: 0.189, sill: 0.85, horizon: 0.64, thingScale: 0.9, text: [0.386, 0.283, 0.597], header: 0.1425 },
+    status: { half: 0.42, rise: 0.3, crown: 0.189, sill: 0.85, horizon: 0.64, thingScale: 0.9, text: [0.376, 0.283, 0.597], header: 0.1425 },
     print: { half: 0.33, rise: 0.32, crown: 0.1, sill: 0.87, horizon: 0.66, thingScale: 0.7, text: [0.268, 0.208, 0.545], header: 0.056 },
     portrait: { half: 0.33, rise: 0.31, crown: 0.112, sill: 0.865, horizon: 0.66, thingScale: 0.66, text: [0.268, 0.222, 0.555], header: 0.055 },
     square: { half: 0.345, rise: 0.25, crown: 0.125, sill: 0.85, horizon: 0.67, thingScale: 0.64, text: [0.27, 0.228, 0.58], header: 0.065 },

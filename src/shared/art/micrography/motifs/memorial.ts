@@ -6,13 +6,12 @@ import type { Texts } from '../texts.ts'
 import type { Region } from '../write.ts'
 import { flame, handOf, inkOf, profile, standOf } from './kit.ts'
 
-/** One light in many rings; on a tall page they reach its edges, above the words. */
+/** One light in many rings, which reach the edges of the page above the words. */
 export function memorial(page: Page, texts: Texts): Region[] {
-  const { widthPx, heightPx, text } = page
+  const { widthPx, text } = page
   const { k, x, y } = standOf(page)
-  const isTall = heightPx > 1.6 * widthPx
   const wax = handOf(page, texts.wishes, 'soft')
-  const half = isTall ? 150 : 92
+  const half = 150
   const candle = profile({ x: x(0), y: y(0) }, k, [
     [half, 150],
     [half + 4, 180],
@@ -21,13 +20,13 @@ export function memorial(page: Page, texts: Texts): Region[] {
   ])
   const { pitchPx, sizePx } = page
   const centre = { x: x(0), y: y(-10) }
-  const whole = isTall ? text.y - page.u * 26 - centre.y : 480 * k
+  const whole = text.y - page.u * 26 - centre.y
   const spread = { from: 190 * k, pitchPx: 1.75 * pitchPx }
   const lines = rings(centre, { ...spread, to: whole })
   const next = spread.from + lines.length * spread.pitchPx
-  const arcs = isTall ? archesOver(centre, { ...spread, from: next, to: 0.6 * widthPx }, whole) : []
+  const arcs = archesOver(centre, { ...spread, from: next, to: 0.6 * widthPx }, whole)
   return [
-    flame(page, texts.names, { x: x(0), y: y(132), height: (isTall ? 350 : 290) * k }),
+    flame(page, texts.names, { x: x(0), y: y(132), height: 350 * k }),
     {
       part: 'motif',
       outline: candle,
