@@ -131,8 +131,8 @@ export const yomTov: readonly LinoCard[] = [
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
       ['greeting', 'title', 'חג אורים שמח'],
-      ['wish', 'second', 'May your home be filled with light'],
-      ['family', 'name', 'משפחת רוט'],
+      ['wish', 'second', 'May your home be filled with light', { sizes: [40, 52] }],
+      ['family', 'name', 'משפחת רוט', { sizes: [72, 104], gap: 40 }],
     ],
   },
   {

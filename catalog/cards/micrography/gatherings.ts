@@ -9,7 +9,7 @@ export const gatherings: readonly MicrographyCard[] = [
     categories: ['aufruf'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'micrography', motif: 'sefer', palette: 'wine', seed: 3 },
+    art: { family: 'micrography', motif: 'sefer-beneath', palette: 'wine', seed: 3 },
     palettes: ['wine', 'vellum', 'midnight', 'ember', 'forest', 'olive', 'sky'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב', { maxLines: 1 }],

@@ -30,7 +30,7 @@ export const gatherings: readonly StoneCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'second', 'לרגל סיום הלימודים', { label: 'reason' }],
-      ['name', 'name', 'תמר', { sizes: [64, 96] }],
+      ['name', 'name', 'תמר', { sizes: [64, 115] }],
     ],
   },
   {

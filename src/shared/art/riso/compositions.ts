@@ -53,7 +53,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
     layout: 'stack',
     plates: [...'אבג'],
     actor: { stamp: 'honey-jar', near: { x: 0.1, y: 1 } },
-    extra: 'none',
+    extra: 'confetti',
   },
   purim: {
     plates: [...'פור'],

@@ -137,7 +137,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   classroom: { frame: 'terrace', view: 'garden', plant: 'left', things: [[alefBeisBoard, -120, 1.7], [honeyJar, 95, 1], [seforimAndApple, 235, 1]] },
   'gate-path': { frame: 'gate', view: 'garden', plant: 'left', things: [], far: [openGate, 1.3] },
   'seedling-terrace': { frame: 'terrace', view: 'hills', plant: 'left', things: [[seedling, 0, 1.9]] },
-  'pram-sill': { frame: 'lintel', view: 'garden', plant: 'right', things: [[pram, 0, 1.7]] },
+  'pram-sill': { frame: 'niche', view: 'garden', plant: 'right', things: [[pram, 0, 1.6]] },
   'fruit-in-the-niche': { frame: 'niche', view: 'city', plant: 'left', things: [[fruitBasket, 0, 1.9]] },
   'sea-gate': { frame: 'gate', view: 'sea', things: [] },
   'memorial-windows': { frame: 'twin', view: 'hills', things: [[yahrzeitCandle, -222, 1], [tehillim, 222, 1.1]] },

@@ -35,6 +35,7 @@ export const motifs: Readonly<Record<string, Motif>> = {
   menorah: { setting: 'above', draw: menorah },
   pomegranate: { setting: 'beneath', draw: pomegranate },
   sefer: { setting: 'above', draw: sefer },
+  'sefer-beneath': { setting: 'beneath', draw: sefer },
   shofar: { setting: 'beneath', draw: shofar },
   tree: { setting: 'above', draw: tree },
 }
