@@ -44,7 +44,7 @@ export const couples: readonly LayeredCard[] = [
     palettes: [...bright, ...deep],
     lines: [
       ['greeting', 'drawnTitle', 'לחיים'],
-      ['chosson', 'name', 'אליהו ומרים', { label: 'both-names', gap: 142 }],
+      ['chosson', 'name', 'אליהו ומרים', { label: 'both-names', gap: 118 }],
       ['wish', 'wish', 'בשעה טובה ומוצלחת'],
     ],
   },
@@ -57,7 +57,7 @@ export const couples: readonly LayeredCard[] = [
     art: { family: 'layered', motif: 'fronds-blossom', palette: 'sunset', seed: 5 },
     palettes: [...bright, ...deep],
     lines: [
-      ['occasion', 'drawnTitle', 'שבע ברכות'],
+      ['occasion', 'drawnTitle', 'שבע ברכות', { maxLines: 1 }],
       ['chosson', 'name', 'בנימין ושיינא', { label: 'both-names', gap: 142 }],
       ['wish', 'wish', 'בנין עדי עד'],
     ],

@@ -43,7 +43,7 @@ export const births: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'cradle', palette: 'oxblood', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'title', 'מזל טוב', { sizes: [88, 260] }],
       ['second-greeting', 'second', 'It’s a Girl!'],
       ['name', 'name', 'שירה'],
       ['parents', 'line', 'לנחמן וחיה כהן'],

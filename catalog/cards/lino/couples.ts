@@ -12,7 +12,7 @@ export const couples: readonly LinoCard[] = [
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
       ['greeting', 'small', 'בשעה טובה ומוצלחת'],
-      ['occasion', 'title', 'תנאים', { sizes: [88, 229] }],
+      ['occasion', 'carved', 'תנאים', { gap: 30 }],
       ['chosson', 'name', 'אברהם ישעיה'],
       ['with', 'with', 'עם'],
       ['kallah', 'name', 'חנה לאה'],

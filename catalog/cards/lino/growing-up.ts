@@ -13,7 +13,7 @@ export const growingUp: readonly LinoCard[] = [
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
       ['invite', 'small', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לבר מצוה'],
+      ['occasion', 'title', 'לבר מצוה', { sizes: [88, 220] }],
       ['name', 'name', 'נתן צבי'],
       ['date', 'line', 'יום חמישי, כ״ה אדר א׳ תשפ״ז'],
       ['place', 'line', 'אולמי הדר, בני ברק'],

@@ -120,7 +120,7 @@ export const occasions: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'open-window', palette: 'forest', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'רפואה שלימה'],
+      ['greeting', 'title', 'רפואה שלימה', { sizes: [88, 220] }],
       ['name', 'name', 'אסתר בת מרים'],
       ['wish', 'line', 'שתהיה החלמה מהירה'],
     ],

@@ -29,7 +29,7 @@ export const shul: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'keser-torah', palette: 'forest', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'הדרן עלך'],
+      ['greeting', 'title', 'הדרן עלך', { sizes: [88, 250] }],
       ['masechta', 'name', 'מסכת ברכות'],
       ['wish', 'small', 'יישר כח ומזל טוב'],
       ['name', 'line', 'לר׳ שמעון ולכל בני ביתו'],

@@ -28,7 +28,7 @@ export const yomTov: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'megillah', palette: 'oxblood', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'פורים שמח'],
+      ['greeting', 'title', 'פורים שמח', { sizes: [88, 256] }],
       ['second-greeting', 'second', 'A Freilichen Purim'],
       ['family', 'small', '', { label: 'optional-family' }],
     ],
@@ -115,7 +115,7 @@ export const yomTov: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'gragger', palette: 'indigo', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'פורים שמח'],
+      ['greeting', 'title', 'פורים שמח', { sizes: [88, 260] }],
       ['wish', 'second', 'Wishing you a Purim full of joy'],
       ['family', 'name', 'משפחת דיין'],
     ],
@@ -131,8 +131,8 @@ export const yomTov: readonly LinoCard[] = [
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
       ['greeting', 'title', 'חג אורים שמח'],
-      ['wish', 'second', 'May your home be filled with light'],
-      ['family', 'name', 'משפחת רוט'],
+      ['wish', 'second', 'May your home be filled with light', { sizes: [40, 52] }],
+      ['family', 'name', 'משפחת רוט', { sizes: [72, 104], gap: 40 }],
     ],
   },
   {

@@ -5,16 +5,16 @@ export const gatherings: readonly MicrographyCard[] = [
   {
     slug: 'aufruf-in-tiny-letters',
     titles: { en: 'Aufruf in tiny letters', he: 'אויפרוף באותיות זעירות' },
-    description: 'Aufruf card, a wreath of leaves written in tiny letters',
+    description: 'Aufruf card, an open sefer written in tiny letters',
     categories: ['aufruf'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'micrography', motif: 'wreath', palette: 'wine', seed: 3 },
+    art: { family: 'micrography', motif: 'sefer-beneath', palette: 'wine', seed: 3 },
     palettes: ['wine', 'vellum', 'midnight', 'ember', 'forest', 'olive', 'sky'],
     lines: [
-      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב', { maxLines: 1 }],
       ['occasion', 'wish', 'לרגל האויפרוף', { label: 'reason' }],
-      ['chosson', 'name', 'מרדכי'],
+      ['chosson', 'name', 'מרדכי', { sizes: [54, 170] }],
     ],
   },
   {

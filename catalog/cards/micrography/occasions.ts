@@ -12,9 +12,9 @@ export const occasions: readonly MicrographyCard[] = [
     art: { family: 'micrography', motif: 'wreath', palette: 'rose', seed: 4 },
     palettes: ['rose', 'vellum', 'sky', 'olive', 'wine'],
     lines: [
-      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב', { maxLines: 1 }],
       ['occasion', 'lead', 'לבת המצוה'],
-      ['name', 'name', 'מירל'],
+      ['name', 'name', 'מירל', { sizes: [54, 200] }],
     ],
   },
   {

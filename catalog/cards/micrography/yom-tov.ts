@@ -53,7 +53,7 @@ export const yomTov: readonly MicrographyCard[] = [
     art: { family: 'micrography', motif: 'hills', palette: 'sky', seed: 15 },
     palettes: ['sky', 'vellum', 'midnight', 'olive', 'rose', 'forest'],
     lines: [
-      ['greeting', 'title', 'חג כשר ושמח'],
+      ['greeting', 'drawnTitle', 'חג כשר ושמח'],
       ['wish', 'wish', 'לשנה הבאה בירושלים'],
       ['family', 'name', 'משפחת ברגר'],
     ],

@@ -12,7 +12,7 @@ export const couples: readonly NightCard[] = [
     art: { family: 'night', motif: 'chuppah', palette: 'plum', seed: 82 },
     palettes: ['plum', 'teal', 'ember'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'title', 'מזל טוב', { sizes: [84, 240] }],
       ['chosson', 'name', 'שלמה זלמן'],
       ['with', 'with', 'עם'],
       ['kallah', 'name', 'ברכה פריידא'],
@@ -42,7 +42,7 @@ export const couples: readonly NightCard[] = [
     art: { family: 'night', motif: 'strings-of-lights', palette: 'ember', seed: 109 },
     palettes: ['ember', 'plum', 'teal'],
     lines: [
-      ['greeting', 'title', 'לחיים'],
+      ['greeting', 'title', 'לחיים', { sizes: [84, 220] }],
       ['chosson', 'name', 'אברהם צבי ומירל', { label: 'both-names' }],
       ['wish', 'line', 'בשעה טובה ומוצלחת'],
     ],

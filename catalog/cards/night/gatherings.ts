@@ -41,7 +41,7 @@ export const gatherings: readonly NightCard[] = [
     art: { family: 'night', motif: 'stars-shofar', palette: 'ember', seed: 17 },
     palettes: ['ember', 'teal', 'plum'],
     lines: [
-      ['title', 'latin', 'Elul', { sizes: [96, 250] }],
+      ['title', 'latin', 'Elul', { sizes: [96, 380] }],
       ['wish', 'latinLine', 'A kesivah vachasimah tovah'],
     ],
   },

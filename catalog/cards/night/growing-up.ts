@@ -12,7 +12,7 @@ export const growingUp: readonly NightCard[] = [
     art: { family: 'night', motif: 'torah', palette: 'ember', seed: 88 },
     palettes: ['ember', 'plum', 'teal'],
     lines: [
-      ['occasion', 'title', 'בר מצוה'],
+      ['occasion', 'title', 'בר מצוה', { sizes: [84, 240] }],
       ['name', 'name', 'אליעזר ליפא'],
       ['second-greeting', 'second', 'Mazel Tov'],
       ['parsha', 'line', 'שבת פרשת לך לך, י״ג חשון תשפ״ז'],
@@ -29,7 +29,7 @@ export const growingUp: readonly NightCard[] = [
     palettes: ['teal', 'plum', 'ember'],
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
-      ['occasion', 'heading', 'לחלאקה'],
+      ['occasion', 'heading', 'לחלאקה', { sizes: [76, 200] }],
       ['name', 'name', 'שמעון מרדכי'],
       ['date', 'line', 'ל״ג בעומר תשפ״ז'],
     ],

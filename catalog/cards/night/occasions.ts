@@ -27,8 +27,8 @@ export const occasions: readonly NightCard[] = [
     art: { family: 'night', motif: 'street', palette: 'ember', seed: 9 },
     palettes: ['ember', 'plum', 'teal'],
     lines: [
-      ['greeting', 'title', 'ברוכים הבאים'],
-      ['name', 'name', 'משפחת רייך'],
+      ['greeting', 'title', 'ברוכים הבאים', { sizes: [84, 270] }],
+      ['name', 'name', 'משפחת רייך', { sizes: [48, 88] }],
     ],
   },
   {
@@ -68,7 +68,7 @@ export const occasions: readonly NightCard[] = [
     art: { family: 'night', motif: 'water-moon', palette: 'plum', seed: 12 },
     palettes: ['plum', 'teal'],
     lines: [
-      ['greeting', 'latin', 'With heartfelt sympathy'],
+      ['greeting', 'latin', 'With heartfelt sympathy', { sizes: [76, 180] }],
       ['wish', 'latinLine', 'May you know no more sorrow', { gap: 60 }],
       ['family', 'latinLine', 'The Heller Family', { label: 'optional-family', gap: 90 }],
     ],

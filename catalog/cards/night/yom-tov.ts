@@ -237,7 +237,7 @@ export const yomTov: readonly NightCard[] = [
     art: { family: 'night', motif: 'sukkah', palette: 'teal', seed: 76 },
     palettes: ['teal', 'plum', 'ember'],
     lines: [
-      ['greeting', 'title', 'א גוטן מועד'],
+      ['greeting', 'title', 'א גוטן מועד', { sizes: [84, 260], maxLines: 1 }],
       ['second-greeting', 'second', 'A Guten Moed'],
       ['family', 'line', '', { label: 'optional-family' }],
     ],

@@ -59,8 +59,8 @@ export const gatherings: readonly PapercutCard[] = [
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     lines: [
       ['greeting', 'line', 'כל ישראל חברים'],
-      ['occasion', 'title', 'דינר', { sizes: [130, 230] }],
-      ['place', 'name', 'בית הכנסת חסדי אבות'],
+      ['occasion', 'title', 'דינר', { sizes: [130, 350] }],
+      ['place', 'name', 'בית הכנסת חסדי אבות', { sizes: [54, 92] }],
     ],
   },
   {

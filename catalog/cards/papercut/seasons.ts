@@ -12,7 +12,7 @@ export const seasons: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'tiers-candlesticks', palette: 'indigo', seed: 1 },
     palettes: ['indigo', 'bordeaux', 'forest', 'sky', 'plum'],
     lines: [
-      ['greeting', 'drawnTitle', 'גוט שבת'],
+      ['greeting', 'drawnTitle', 'גוט שבת', { maxLines: 1 }],
       ['second-greeting', 'italic', 'Good Shabbos'],
     ],
   },

@@ -5,7 +5,7 @@ export const couples: readonly RisoCard[] = [
   {
     slug: 'clinking-cups',
     titles: { en: 'Clinking cups', he: 'לחיים' },
-    description: 'Vort card, a cup and a decanter overprinted in two corners, confetti',
+    description: 'Vort card, two cups overprinted before a decanter, confetti',
     categories: ['vort', 'tenoyim'],
     language: 'he-en',
     art: { family: 'riso', motif: 'lchaim', palette: 'berry', seed: 4 },
@@ -13,7 +13,7 @@ export const couples: readonly RisoCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'לחיים'],
       ['wish', 'accent', 'בשעה טובה ומוצלחת'],
-      ['families', 'latinName', 'Weiss & Feldman', { sizes: [56, 101] }],
+      ['families', 'latinName', 'Weiss & Feldman', { sizes: [56, 84], gap: 34 }],
     ],
   },
   {

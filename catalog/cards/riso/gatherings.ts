@@ -5,7 +5,7 @@ export const gatherings: readonly RisoCard[] = [
   {
     slug: 'letters-for-graduation',
     titles: { en: 'Letters for graduation', he: 'אותיות לסיום' },
-    description: 'Graduation card in two inks, letters and a jar of honey',
+    description: 'Graduation card in two inks, letters, confetti and a jar of honey',
     categories: ['graduation', 'kids'],
     subCategories: ['mazel-tov'],
     language: 'he',
@@ -14,7 +14,7 @@ export const gatherings: readonly RisoCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'accent', 'לסיום כיתה א׳', { label: 'reason' }],
-      ['name', 'name', 'יונתן', { sizes: [76, 120] }],
+      ['name', 'name', 'יונתן', { sizes: [76, 100] }],
     ],
   },
 ]

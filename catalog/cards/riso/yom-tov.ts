@@ -66,8 +66,8 @@ export const yomTov: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'torah', palette: 'iris', seed: 6 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'yiddish', 'א גוטן יום טוב'],
-      ['occasion', 'accent', 'שמחת תורה'],
+      ['greeting', 'yiddish', 'א גוטן יום טוב', { sizes: [76, 230] }],
+      ['occasion', 'accent', 'שמחת תורה', { gap: 30 }],
     ],
   },
   {
@@ -93,7 +93,7 @@ export const yomTov: readonly RisoCard[] = [
     language: 'yi',
     art: { family: 'riso', motif: 'pesach', palette: 'poppy', seed: 2 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
-    lines: [['greeting', 'yiddish', 'א זיסן פסח']],
+    lines: [['greeting', 'yiddish', 'א\u00a0זיסן פסח', { sizes: [76, 230] }]],
   },
   {
     slug: 'giant-chag',
@@ -105,8 +105,8 @@ export const yomTov: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'chag', palette: 'poppy', seed: 6 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'מועדים לשמחה'],
-      ['wish', 'translation', 'A Guten Moed'],
+      ['greeting', 'title', 'מועדים לשמחה', { sizes: [76, 240] }],
+      ['wish', 'translation', 'A Guten Moed', { gap: 30 }],
     ],
   },
 ]

@@ -28,7 +28,7 @@ export const gatherings: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'graduation', palette: 'dawn', seed: 10 },
     palettes: ['dawn', 'noon', 'dusk', 'night', 'autumn'],
     lines: [
-      ['greeting', 'drawnTitle', 'מזל טוב', { sizes: [84, 220] }],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'second', 'לרגל סיום הלימודים', { label: 'reason' }],
       ['name', 'name', 'תמר', { sizes: [64, 115] }],
     ],
@@ -44,7 +44,7 @@ export const gatherings: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'fruit-over-the-garden', palette: 'autumn', seed: 17 },
     palettes: ['autumn', 'dusk', 'night', 'dawn', 'noon'],
     lines: [
-      ['occasion', 'title', 'חינה'],
+      ['occasion', 'title', 'חינה', { sizes: [84, 230] }],
       ['chosson', 'name', 'יצחק ואורית', { label: 'both-names' }],
       ['date', 'line', 'יום ראשון, י״ט אב תשפ״ז'],
     ],

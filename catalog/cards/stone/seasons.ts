@@ -20,14 +20,14 @@ export const seasons: readonly StoneCard[] = [
   {
     slug: 'candles-over-the-hills',
     titles: { en: 'Candles over the hills', he: 'נרות מול ההרים' },
-    description: 'Shabbos poster, lit candles in two arched windows over terraced hills',
+    description: 'Shabbos poster, lit candles in a wide arched window over terraced hills',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'he',
     art: { family: 'stone', motif: 'shabbos-candles', palette: 'noon', seed: 11 },
     palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
-      ['greeting', 'title', 'שבת שלום'],
+      ['greeting', 'drawnTitle', 'שבת שלום'],
       ['family', 'line', '', { label: 'optional-family' }],
     ],
   },

@@ -54,7 +54,7 @@ export const yomTov: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'sukkos', palette: 'autumn', seed: 27 },
     palettes: ['autumn', 'dusk', 'night', 'dawn', 'noon'],
     lines: [
-      ['greeting', 'title', 'א גוטן יום טוב'],
+      ['greeting', 'title', 'א גוטן יום טוב', { sizes: [84, 260] }],
       ['second-greeting', 'second', 'Good Yom Tov'],
       ['family', 'line', '', { label: 'optional-family' }],
     ],

@@ -43,7 +43,7 @@ export const gatherings: readonly TilesCard[] = [
     palettes: ['saffron', 'grove', 'dusk', 'spring', 'peony'],
     lines: [
       ['occasion', 'drawnTitle', 'חינה'],
-      ['chosson', 'name', 'דוד ואביגיל', { label: 'both-names' }],
+      ['chosson', 'name', 'דוד ואביגיל', { label: 'both-names', sizes: [70, 150] }],
       ['date', 'small', 'יום רביעי, ט״ו אב תשפ״ז'],
     ],
   },

@@ -57,7 +57,7 @@ export const occasions: readonly TilesCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'תודה'],
       ['wish', 'accent', 'על השתתפותכם בשמחתי'],
-      ['name', 'second', 'מיכל'],
+      ['name', 'second', 'מיכל', { sizes: [70, 130] }],
     ],
   },
   {

@@ -12,8 +12,7 @@ export const seasons: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'shabbos-lights', palette: 'dusk', seed: 8 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'title', 'גוט'],
-      ['second-greeting', 'second', 'שבת'],
+      ['greeting', 'drawnTitle', 'א גוטן שבת'],
       ['wish', 'translation', 'Good Shabbos'],
     ],
   },

@@ -88,7 +88,7 @@ export interface TextArea {
 export const partNames = [
   'border', 'sheet', 'divider', 'motif', 'actor', 'foliage', 'flowers', 'sky', 'moon', 'sun', 'stars', 'lights',
   'flame', 'halo', 'sparks', 'window', 'hung', 'balloon', 'strings', 'cradle', 'kite', 'lulav', 'flags', 'confetti',
-  'bird', 'fish', 'boat', 'wave', 'cloud', 'letter', 'overprint', 'drops', 'tile', 'scrim', 'photo',
+  'bird', 'fish', 'boat', 'wave', 'cloud', 'letter', 'overprint', 'tile', 'scrim', 'photo',
 ] as const
 export type PartName = (typeof partNames)[number]
 

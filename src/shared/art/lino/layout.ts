@@ -1,11 +1,11 @@
 import type { Box, Size, TextArea } from '../family.ts'
 
 /**
- * The compositions: a block above the words; a full block with the words carved into its sky; words
- * within something large; a tall block beside the words; a frame of small blocks; friezes above and
+ * The compositions: a block above the words; a lower one above more words; a full block with the words carved into its sky; words
+ * within something large; a tall block beside the words, above them on a status; a frame of small blocks; friezes above and
  * below.
  */
-export const printKinds = ['plate', 'night', 'within', 'column', 'frame', 'frieze'] as const
+export const printKinds = ['plate', 'low', 'night', 'within', 'column', 'frame', 'frieze'] as const
 export type PrintKind = (typeof printKinds)[number]
 
 /** The place of everything on one plot, plot px. */
@@ -36,6 +36,12 @@ const places: Readonly<Record<PrintKind, Places>> = {
     [0.07, 0.606, 0.93, 0.945, 0.93, 0.588],
     [0.07, 0.535, 0.93, 0.945, 0.93, 0.515],
   ],
+  low: [
+    [0.075, 0.478, 0.925, 0.838, 0.925, 0.462],
+    [0.07, 0.612, 0.93, 0.945, 0.93, 0.594],
+    [0.07, 0.606, 0.93, 0.945, 0.93, 0.588],
+    [0.07, 0.535, 0.93, 0.945, 0.93, 0.515],
+  ],
   night: [
     [0.08, 0.166, 0.92, 0.48, 0.92, 0.152],
     [0.08, 0.085, 0.92, 0.46, 0.93, 0.068],
@@ -49,13 +55,13 @@ const places: Readonly<Record<PrintKind, Places>> = {
     [0.18, 0.28, 0.82, 0.69, 0.8, 0.262],
   ],
   column: [
-    [0.35, 0.176, 0.93, 0.83, 0.93, 0.155],
+    [0.075, 0.545, 0.925, 0.838, 0.925, 0.529],
     [0.41, 0.1, 0.94, 0.94, 0.94, 0.068],
     [0.41, 0.1, 0.94, 0.94, 0.94, 0.072],
     [0.41, 0.1, 0.94, 0.76, 0.94, 0.075],
   ],
   frame: [
-    [0.155, 0.185, 0.845, 0.83, 0.85, 0.162],
+    [0.134, 0.185, 0.866, 0.83, 0.85, 0.162],
     [0.175, 0.165, 0.825, 0.865, 0.82, 0.142],
     [0.175, 0.17, 0.825, 0.72, 0.82, 0.148],
     [0.17, 0.19, 0.83, 0.6, 0.815, 0.165],

@@ -42,6 +42,7 @@ export const simchaSubjects = {
     table: 0.78,
   },
   kesubah: {
+    print: 'low',
     shape: 'slab',
     flow: 'rays',
     things: [

@@ -20,7 +20,7 @@ export interface Thing {
 
 /** Things on a block above the words, from back to front. */
 interface Plate {
-  print?: 'plate'
+  print?: 'plate' | 'low'
   shape: BlockShape
   flow: 'rays' | 'rings'
   things: readonly Thing[]

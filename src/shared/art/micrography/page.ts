@@ -41,7 +41,7 @@ const plans: Readonly<Record<Proportion, Plan>> = {
   status: {
     text: {
       above: [0.545, 0.838, 0.11],
-      around: [0.205, 0.785, 0.155],
+      around: [0.205, 0.785, 0.125],
       'in-crown': [0.22, 0.64, 0.19],
       below: [0.18, 0.5, 0.1],
       beneath: [0.168, 0.449, 0.11],

@@ -95,7 +95,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'round-shofar': { setting: 'round', centre: shofar },
   'round-sforim': { setting: 'round', centre: sforim },
   'round-coin-tray': { setting: 'round', centre: coinTray },
-  'round-candlestick': { setting: 'round', centre: candlestick },
+  'round-candlesticks': { setting: 'round', centre: candlesticks },
   'corner-megillah': { setting: 'corner', centre: megillah },
   'corner-pomegranate': { setting: 'corner', centre: pomegranate },
   'corner-moon': { setting: 'corner', centre: moonOverRoofs },

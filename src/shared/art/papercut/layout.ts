@@ -32,7 +32,7 @@ interface Proportions {
   kind: 'full' | 'slim'
   /** Height of the lintel, which keeps the picture below a phone's bars; 0 is none. */
   lintel: number
-  /** Distance between border and pillar, where the vine climbs. */
+  /** Distance between border and pillar, where the vine climbs if there is room for it. */
   gap: number
   pillarWidth: number
   /** Half the arch's angle, radians; 1.57 is a half circle. */
@@ -69,19 +69,19 @@ const proportions = {
     textHalf: 345,
   },
   status: {
-    tip: 30,
-    depth: 92,
+    tip: 22,
+    depth: 60,
     kind: 'slim',
-    lintel: 206,
-    gap: 62,
-    pillarWidth: 76,
-    halfAngle: 1.3,
+    lintel: 246,
+    gap: 16,
+    pillarWidth: 64,
+    halfAngle: 1.2,
     crownScale: 1.25,
     urnScale: 1.22,
     plinthHeight: 124,
     doveScale: 1.48,
     band: 108,
-    textHalf: 446,
+    textHalf: 552,
   },
   portrait: {
     tip: 36,

@@ -50,12 +50,10 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'locks',
   },
   'letters-and-honey': {
+    layout: 'stack',
     plates: [...'אבג'],
-    overlap: 0.16,
-    fall: 0.06,
-    room: 0.66,
     actor: { stamp: 'honey-jar', near: { x: 0.1, y: 1 } },
-    extra: 'drips',
+    extra: 'confetti',
   },
   purim: {
     plates: [...'פור'],
@@ -161,9 +159,22 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'halftone',
   },
   lchaim: {
-    layout: 'corners',
-    plates: ['becher', 'wine-decanter'],
-    turns: [0.3, -0.16],
+    layout: 'crowd',
+    plates: ['wine-decanter', 'becher', 'becher'],
+    turns: [0, 0.34, -0.34],
+    spots: {
+      inks: ['b', 'a', 'c'],
+      tall: [
+        [0.17, 0.07, 0.66, 1],
+        [-0.12, 0.36, 0.72, 0.66],
+        [0.4, 0.36, 0.72, 0.66],
+      ],
+      low: [
+        [0.33, 0.06, 0.34, 0.94],
+        [0.08, 0.2, 0.46, 0.86],
+        [0.46, 0.2, 0.46, 0.86],
+      ],
+    },
     extra: 'confetti',
   },
   torah: { layout: 'rise', plates: [...'לב'], actor: { stamp: 'sefer-torah' }, extra: 'halftone' },

@@ -1,7 +1,6 @@
 import { type Art, named } from '../art.ts'
 import { distanceTo, grown } from '../box.ts'
 import { type Box, type Paints, printBleedPx, type Size } from '../family.ts'
-import { leafPath } from '../foliage.ts'
 import {
   circlePath,
   type Path,
@@ -37,7 +36,6 @@ export interface Plot extends Size {
 export const extras = {
   confetti,
   cut,
-  drips,
   halftone,
   locks,
   none: () => [],
@@ -95,20 +93,6 @@ function lock({ x, y, width, height }: Box, turns: number): Path {
     }
   })
   return splinePath(points)
-}
-
-/** Honey that runs from the letters: drops below their feet, but none on the actor. */
-function drips({ plates, unit, palette, actor }: Plot): Art {
-  const length = 44 * unit
-  const feet = plates.map(({ box }, i) => ({
-    x: box.x + box.width * (0.3 + 0.2 * (i % 2)),
-    y: box.y + box.height + (10 + 26 * (i % 2)) * unit,
-  }))
-  const free = feet.filter((foot) => !actor || distanceTo(actor, foot) > length)
-  const drops = free.flatMap((foot) =>
-    leafPath({ ...foot, angle: Math.PI / 2, length, width: 14 * unit }),
-  )
-  return named('drops', filled(drops, palette.colours.b ?? 'none'))
 }
 
 /** Discs, bars and triangles in all three inks over the free paper. */

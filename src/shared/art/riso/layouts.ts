@@ -8,7 +8,8 @@ import { isStamp, plateShape } from './stamps.ts'
 
 /**
  * How plates and words share the page: plates that fall above the words; letters that rise from
- * below the page; a crowd of things under the words; letters stacked beside the words; a label on an
+ * below the page; a crowd of things under the words; letters stacked beside the words, or two by two
+ * under them on a status; a label on an
  * all-over print; things in two opposite corners; a wreath of plates around the words.
  */
 export type Layout = 'fall' | 'rise' | 'crowd' | 'stack' | 'label' | 'corners' | 'rings'
@@ -55,7 +56,7 @@ const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = 
     [0.07, 0.11, 0.93, 0.43, 0.93, 0.08],
   ],
   stack: [
-    [0.385, 0.18, 0.93, 0.6, 0.93, 0.15],
+    [0.07, 0.165, 0.93, 0.44, 0.93, 0.15],
     [0.46, 0.1, 0.94, 0.6, 0.94, 0.07],
     [0.46, 0.11, 0.94, 0.62, 0.94, 0.075],
     [0.46, 0.11, 0.94, 0.66, 0.94, 0.08],
@@ -73,7 +74,7 @@ const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = 
     [0.08, 0.345, 0.92, 0.68, 0.92, 0.33],
   ],
   rings: [
-    [0.2, 0.35, 0.8, 0.6, 0.54, 0.335],
+    [0.13, 0.345, 0.87, 0.605, 0.54, 0.33],
     [0.2, 0.335, 0.8, 0.625, 0.54, 0.315],
     [0.2, 0.32, 0.8, 0.64, 0.54, 0.3],
     [0.2, 0.315, 0.8, 0.695, 0.54, 0.292],
@@ -169,8 +170,11 @@ function crowd({ plates, turns = [], spots, size: { widthPx, heightPx }, text }:
   })
 }
 
-/** A word from the head of the page to its foot, at the left. */
-function stack({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
+/** A word from the head of the page to its foot, at the left; on a status two by two. */
+function stack(order: Order): Plate[] {
+  const { plates, text } = order
+  const { widthPx, heightPx } = order.size
+  if (heightPx > 1.6 * widthPx) return pairs(order)
   // Beside words that take most of the width, more of the letters is cut by the edge.
   const cut = text.x < 0.42 * widthPx ? 0.14 * widthPx : 0.05 * widthPx
   const width = text.x - 0.03 * widthPx
@@ -182,6 +186,23 @@ function stack({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
       y: -0.03 * heightPx + (i - 0.1) * height,
       width: width + cut,
       height: 1.24 * height,
+    }
+    return plateIn(name, box, inks[i % 4] ?? 'a')
+  })
+}
+
+/** Letters under the words from the right, two in a row, so large that they overlap and are cut. */
+function pairs({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
+  const top = text.y + text.height + 0.012 * heightPx
+  const rows = Math.ceil(plates.length / 2)
+  const height = (1.03 * heightPx - top) / rows
+  const inks: readonly Ink[] = ['a', 'b', 'c', 'a']
+  return plates.map((name, i) => {
+    const box = {
+      x: i % 2 === 0 ? 0.45 * widthPx : -0.05 * widthPx,
+      y: top + Math.floor(i / 2) * 0.96 * height,
+      width: 0.6 * widthPx,
+      height: 1.08 * height,
     }
     return plateIn(name, box, inks[i % 4] ?? 'a')
   })

@@ -52,7 +52,7 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   // A strip below the words that is too low for ornament stays bare.
   const end = foot < 0.9 * heightPx ? foot : heightPx
   const words = { x: 0, y: text.y, width: widthPx, height: end - text.y }
-  const area = areaOf(size, layout)
+  const area = areaOf(size, composition)
   const plates =
     layout === 'fall'
       ? layPlates(fallOf(composition), ...placeOf(composition, area))
@@ -84,7 +84,7 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
 }
 
 /** The area of plates that fall, or the free place of the actor in the other layouts. */
-function areaOf(size: Size, layout: Layout): Box {
+function areaOf(size: Size, { layout = 'fall', plates }: Composition): Box {
   const { widthPx, heightPx } = size
   const { text } = placeOfWords(size, layout)
   const unit = unitOf(size)
@@ -96,6 +96,12 @@ function areaOf(size: Size, layout: Layout): Box {
   }
   const foot = text.y + text.height
   const end = 0.95 * heightPx
+  if (layout === 'stack' && heightPx > 1.6 * widthPx) {
+    if (plates.length % 2 === 0) return { ...inner, y: text.y, height: end - text.y }
+    // A word of three leaves the fourth place of two by two.
+    const y = foot + 0.54 * (heightPx - foot)
+    return { x: rim, y, width: 0.42 * widthPx, height: end - y }
+  }
   if (layout === 'stack') {
     return { x: text.x, y: foot, width: text.width, height: end - foot }
   }
@@ -152,7 +158,7 @@ function placeActor(composition: Composition, plot: Plot): { box: Box; art: Art 
   const own = boundsOf(turned(motif.parts.flatMap(({ path }) => path)))
   const wanted = {
     ratio: own.height / own.width,
-    most: 380 * unit,
+    most: (composition.layout === 'stack' ? 440 : 380) * unit,
     least: (composition.layout ? 190 : 120) * unit,
     near: actor.near ?? { x: 0, y: 0 },
   }

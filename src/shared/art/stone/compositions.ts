@@ -84,7 +84,7 @@ export interface Composition {
 export const compositions: Readonly<Record<string, Composition>> = {
   shabbos: { frame: 'arch', view: 'city', plant: 'right', things: [[candlesticks, -205, 2.1], [becher, 22, 1.12], [challah, 222, 1.3]] },
   'shabbos-terrace': { frame: 'terrace', view: 'hills', plant: 'left', things: [[wineDecanter, 260, 1.5], [becher, 130, 1], [challah, -120, 1.6]] },
-  'shabbos-candles': { frame: 'twin', view: 'hills', plant: 'left', things: [[candlesticks, -226, 1.95], [becher, 165, 1], [challah, 290, 0.95]] },
+  'shabbos-candles': { frame: 'lintel', view: 'hills', plant: 'left', things: [[candlesticks, 0, 2.5], [becher, 262, 1.2], [challah, -268, 1.3]] },
   havdalah: { frame: 'lintel', view: 'sea', plant: 'left', things: [[havdalahCandle, 190, 1.9], [becher, 30, 1.15], [besamim, -130, 1.5]] },
   wedding: { frame: 'arch', view: 'hills', plant: 'right', things: [[kesubah, -200, 1.5], [candlesticks, 200, 1.7], [ringBox, 10, 0.72]] },
   'sheva-bruches': { frame: 'terrace', view: 'city', plant: 'left', things: [[oilLamp, -300, 1.2], [wineDecanter, -60, 1.6], [becher, 75, 0.95], [becher, 222, 0.95]] },
@@ -137,7 +137,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   classroom: { frame: 'terrace', view: 'garden', plant: 'left', things: [[alefBeisBoard, -120, 1.7], [honeyJar, 95, 1], [seforimAndApple, 235, 1]] },
   'gate-path': { frame: 'gate', view: 'garden', plant: 'left', things: [], far: [openGate, 1.3] },
   'seedling-terrace': { frame: 'terrace', view: 'hills', plant: 'left', things: [[seedling, 0, 1.9]] },
-  'pram-sill': { frame: 'lintel', view: 'garden', plant: 'right', things: [[pram, 0, 1.7]] },
+  'pram-sill': { frame: 'niche', view: 'garden', plant: 'right', things: [[pram, 0, 1.6]] },
   'fruit-in-the-niche': { frame: 'niche', view: 'city', plant: 'left', things: [[fruitBasket, 0, 1.9]] },
   'sea-gate': { frame: 'gate', view: 'sea', things: [] },
   'memorial-windows': { frame: 'twin', view: 'hills', things: [[yahrzeitCandle, -222, 1], [tehillim, 222, 1.1]] },

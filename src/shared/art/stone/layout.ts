@@ -72,7 +72,7 @@ const proportions: Readonly<Record<FrameName, ByFormat>> = {
     square: { half: 0.345, rise: 0.25, crown: 0.125, sill: 0.85, horizon: 0.67, thingScale: 0.64, text: [0.27, 0.228, 0.58], header: 0.065 },
   },
   twin: {
-    status: { half: 0.176, rise: 0.176, crown: 0.166, sill: 0.486, horizon: 0.41, thingScale: 1.02, text: [0.385, 0.576, 0.84], header: 0.1425 },
+    status: { half: 0.176, rise: 0.176, crown: 0.166, sill: 0.486, horizon: 0.41, thingScale: 1.02, text: [0.395, 0.576, 0.84], header: 0.1425 },
     print: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.94, text: [0.375, 0.622, 0.91], header: 0.063 },
     portrait: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.627, 0.912], header: 0.062 },
     square: { half: 0.168, rise: 0.15, crown: 0.09, sill: 0.48, horizon: 0.39, thingScale: 0.76, text: [0.375, 0.622, 0.91], header: 0.07 },

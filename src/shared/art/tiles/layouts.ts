@@ -15,9 +15,12 @@ export interface Layout {
 }
 
 export const layouts = {
-  /** A tall picture beside the words, tiles above and below. */
+  /** A tall picture beside the words; on a status above them, in the middle of its tiles. */
   ledger: {
-    status: [...['.....', '.....', 'HTTTT', 'HTTTT', '.TTTT', '.TTTT', '.....', '.....', '.....']],
+    status: [
+      ...['......', '..HH..', '..HH..', '..HH..', '..HH..'],
+      ...['TTTTTT', 'TTTTTT', 'TTTTTT', 'TTTTTT', '......', '......'],
+    ],
     portrait: ['....', '....', 'HTTT', 'HTTT', '....'],
     square: ['....', 'HTTT', 'HTTT', '....'],
     print: ['....', '....', 'HTTT', 'HTTT', '.TTT', '....'],
@@ -65,12 +68,15 @@ export const layouts = {
       ...['TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', '........'],
     ],
   },
-  /** Small tiles all around, with a picture above the words inside. */
+  /**
+   * Small tiles all around, with a picture above the words inside; on a status the words take the
+   * width of the frame.
+   */
   frame: {
     status: [
-      ...['..........', '..........', '.HHHHHHHH.', '.HHHHHHHH.', '.HHHHHHHH.', '.HHHHHHHH.'],
-      ...['.HHHHHHHH.', '.TTTTTTTT.', '.TTTTTTTT.', '.TTTTTTTT.', '.TTTTTTTT.', '.TTTTTTTT.'],
-      ...['.TTTTTTTT.', '.TTTTTTTT.', '.TTTTTTTT.', '..........', '..........'],
+      ...['..........', '.HHHHHHHH.', '.HHHHHHHH.', '.HHHHHHHH.', '.HHHHHHHH.', '.HHHHHHHH.'],
+      ...['..........', 'TTTTTTTTTT', 'TTTTTTTTTT', 'TTTTTTTTTT', 'TTTTTTTTTT', 'TTTTTTTTTT'],
+      ...['TTTTTTTTTT', 'TTTTTTTTTT', '..........', '..........'],
     ],
     portrait: [
       ...['........', '.HHHHHH.', '.HHHHHH.', '.HHHHHH.'],

@@ -40,7 +40,7 @@ export const parade: Acts = {
   },
   surprise: {
     part: {
-      ...{ parts: ['balloon', 'confetti', 'bird', 'flowers', 'stars', 'drops'] },
+      ...{ parts: ['balloon', 'confetti', 'bird', 'flowers', 'stars'] },
       ...{ move: 'rise', atMs: 9300, forMs: 1500, beats: 0.5 },
     },
     glints: [{ atMs: 10_400, untilMs: 12_600, strength: 0.5 }],

@@ -37,28 +37,38 @@ export function hills(page: Page, texts: Texts, seed: number): Region[] {
     })
     return { part: 'motif', outline, lines, ...inkOf(hand), gapPx: 4 }
   })
+  const grown = heightPx > 1.6 * widthPx ? 1.42 : 1
   const middle = layers[1]
   const back = layers[2]
   const [front, ...behind] = written
   return [
     ...(front ? [front] : []),
-    ...(middle ? city(page, middle.top, { texts, seed, scale: 1 }) : []),
+    ...(middle ? city(page, middle.top, { texts, seed, scale: grown }) : []),
     ...(behind[0] ? [behind[0]] : []),
-    ...(back ? city(page, back.top, { texts, seed: seed + 1, scale: 0.8 }) : []),
+    ...(back
+      ? city(page, back.top, { texts, seed: seed + 1, scale: 0.8 * grown, isBack: true })
+      : []),
     ...(behind[1] ? [behind[1]] : []),
     dawn(page, horizon + 0.42 * deep, texts),
   ]
+}
+
+interface City {
+  texts: Texts
+  seed: number
+  scale: number
+  isBack?: boolean
 }
 
 /** Houses with flat roofs and arches along a hill. */
 function city(
   page: Page,
   top: readonly { x: number; y: number }[],
-  { texts, seed, scale }: { texts: Texts; seed: number; scale: number },
+  { texts, seed, scale, isBack = false }: City,
 ): Region[] {
   const { u, widthPx } = page
   const random = createRandom(seed)
-  const stone = handOf(page, texts.wishes, scale === 1 ? 'gold' : 'soft', 0.92)
+  const stone = handOf(page, texts.wishes, isBack ? 'soft' : 'gold', 0.92)
   const found: Region[] = []
   for (let x = -40 * u; x < widthPx + 40 * u; ) {
     const width = (62 + 56 * random()) * u * scale

@@ -13,7 +13,7 @@ import { sefer } from './sefer.ts'
 import { shofar } from './shofar.ts'
 import { tree } from './tree.ts'
 import { twinedTrees } from './twined-trees.ts'
-import { wreath } from './wreath.ts'
+import { rimonWreath, wreath } from './wreath.ts'
 
 /** A composition. */
 export interface Motif {
@@ -25,6 +25,7 @@ export interface Motif {
 export const motifs: Readonly<Record<string, Motif>> = {
   'twined-trees': { setting: 'in-crown', draw: twinedTrees },
   wreath: { setting: 'around', draw: wreath },
+  'rimon-wreath': { setting: 'around', draw: rimonWreath },
   hills: { setting: 'below', draw: hills },
   candles: { setting: 'above', draw: candles },
   crown: { setting: 'above', draw: crown },
@@ -34,6 +35,7 @@ export const motifs: Readonly<Record<string, Motif>> = {
   menorah: { setting: 'above', draw: menorah },
   pomegranate: { setting: 'beneath', draw: pomegranate },
   sefer: { setting: 'above', draw: sefer },
+  'sefer-beneath': { setting: 'beneath', draw: sefer },
   shofar: { setting: 'beneath', draw: shofar },
   tree: { setting: 'above', draw: tree },
 }

@@ -7,6 +7,7 @@ import type { Page } from '../page.ts'
 import type { Texts } from '../texts.ts'
 import type { Region } from '../write.ts'
 import { handOf } from './kit.ts'
+import { rimon } from './twined-trees.ts'
 
 /** The right half of a rounded frame, from its foot to its top. */
 function roundedArc({ x, y }: Point, [radiusX, radiusY]: readonly [number, number]): Line {
@@ -21,25 +22,70 @@ function roundedArc({ x, y }: Point, [radiusX, radiusY]: readonly [number, numbe
 
 /** Two boughs around the words, with berries. */
 export function wreath(page: Page, texts: Texts): Region[] {
-  const { widthPx, u, text } = page
+  return [...berries(page, texts), ...boughs(page, texts)]
+}
+
+/** Two boughs around the words, with pomegranates. */
+export function rimonWreath(page: Page, texts: Texts): Region[] {
+  const fruit = handOf(page, texts.wishes, 'accent')
+  const radius = (isTall(page) ? 50 : 34) * page.u
+  const hung = sidesOf(page).flatMap((spine) => {
+    const curve = curveOf(spine)
+    return [0.08, 0.24, 0.4, 0.56, 0.72, 0.88].flatMap((share, i) => {
+      const { x, y, direction } = placeAt(curve, share * curve.length)
+      const off = (i % 2 === 0 ? 1 : -1) * 1.1 * radius
+      const at = { x: x - Math.sin(direction) * off, y: y + Math.cos(direction) * off }
+      return rimon(at, radius, fruit)
+    })
+  })
+  return [...hung, ...boughs(page, texts)]
+}
+
+/** On a tall page the boughs reach its edges. */
+function isTall({ widthPx, heightPx }: Page): boolean {
+  return heightPx > 1.6 * widthPx
+}
+
+/** The right bough and the left, each from its foot to its top. */
+function sidesOf(page: Page): [Line, Line] {
+  const { widthPx, heightPx, u, text } = page
   const cx = widthPx / 2
   const cy = text.y + text.height / 2
-  const tall = Math.max(0, 0.12 * (page.heightPx - 1.4 * widthPx))
-  const radius = [text.width / 2 + 76 * u, 0.5 * text.height + 92 * u + tall] as const
-  const bough = roundedArc({ x: cx, y: cy }, radius)
-  const other = mirrored(bough, cx)
-  const grown = { lengthsPx: [150 * u, 118 * u], gap: 0.55, bare: 0.02 } as const
+  const reach = isTall(page) ? 0.405 * heightPx : 0.5 * text.height + 92 * u
+  const bough = roundedArc({ x: cx, y: cy }, [text.width / 2 + 76 * u, reach])
+  return [bough, mirrored(bough, cx)]
+}
+
+function boughs(page: Page, texts: Texts): Region[] {
+  const [right, left] = sidesOf(page)
+  const size = (isTall(page) ? 1.16 : 1) * page.u
+  const grown = {
+    lengthsPx: [150 * size, 118 * size],
+    gap: isTall(page) ? 0.5 : 0.55,
+    bare: 0.02,
+  } as const
   const first = handOf(page, texts.first, 'leaf')
   const second = handOf(page, texts.second, 'leaf')
+  return [
+    ...leaves({ spine: right, ...grown }, first),
+    ...leaves({ spine: left, ...grown, sides: [1, -1] }, second),
+    stem(right, { ...first, ink: 'ink' }),
+    stem(left, { ...second, ink: 'ink' }),
+  ]
+}
+
+function berries(page: Page, texts: Texts): Region[] {
+  const { u } = page
   const berry = handOf(page, texts.wishes, 'accent', 0.86)
-  const berries = [bough, other].flatMap((spine) => {
+  const radius = (isTall(page) ? 34 : 25) * u
+  return sidesOf(page).flatMap((spine) => {
     const curve = curveOf(spine)
     return [0.12, 0.3, 0.48, 0.66, 0.84].map((share, i): Region => {
       const { x, y, direction } = placeAt(curve, share * curve.length)
-      const off = (i % 2 === 0 ? 34 : -34) * u
+      const off = (i % 2 === 0 ? 1.36 : -1.36) * radius
       const outline = arc({ x: x - Math.sin(direction) * off, y: y + Math.cos(direction) * off }, [
-        25 * u,
-        25 * u,
+        radius,
+        radius,
       ])
       const { sizePx, ink, wash = ink } = berry
       return {
@@ -55,11 +101,4 @@ export function wreath(page: Page, texts: Texts): Region[] {
       }
     })
   })
-  return [
-    ...berries,
-    ...leaves({ spine: bough, ...grown }, first),
-    ...leaves({ spine: other, ...grown, sides: [1, -1] }, second),
-    stem(bough, { ...first, ink: 'ink' }),
-    stem(other, { ...second, ink: 'ink' }),
-  ]
 }

@@ -4,11 +4,15 @@ import type { Bloom, Growth } from '../growth.ts'
 import type { ArchLayout } from '../layout.ts'
 import { spray, vine } from '../vine.ts'
 
+/** The least distance between border and pillar in which a vine is more than crumbs. */
+const leastRoom = 40
+
 /** The vine between border and pillar, which swings from one to the other as it climbs. */
 export function sideVine(layout: ArchLayout, seed: number): Growth {
   const { opening, pillar } = layout
   const left = opening.x
   const right = pillar.x - pillar.width / 2
+  if (right - left < leastRoom) return { paper: [], foliage: [], blooms: [] }
   const line = swingingLine({ left, right, foot: pillar.foot + 3, top: pillar.top + 30 })
   const keep = ({ x }: Point) => x > left - 12 && x < right + 12
   return {

@@ -35,7 +35,7 @@ type Shape = 'status' | 'print' | 'portrait' | 'square'
 // biome-ignore format: a table
 const plans: Readonly<Record<OpenSetting, Readonly<Record<Shape, Proportions>>>> = {
   round: {
-    status: { round: { x: 750, y: 1085, radius: 735, band: 124 }, floor: 2430, motif: { x: 750, foot: 2434, width: 900, height: 560 }, header: { x: 1395, y: 385 }, text: { top: 740, bottom: 1430, inset: 270 } },
+    status: { round: { x: 750, y: 1085, radius: 840, band: 116 }, floor: 2480, motif: { x: 750, foot: 2484, width: 980, height: 524 }, header: { x: 786, y: 478 }, text: { top: 640, bottom: 1500, inset: 190 } },
     print: { round: { x: 750, y: 740, radius: 640, band: 108 }, floor: 1940, motif: { x: 750, foot: 1944, width: 760, height: 500 }, header: { x: 1400, y: 130 }, text: { top: 462, bottom: 1018, inset: 342 } },
     portrait: { round: { x: 750, y: 655, radius: 590, band: 100 }, floor: 1735, motif: { x: 750, foot: 1739, width: 720, height: 440 }, header: { x: 1420, y: 100 }, text: { top: 400, bottom: 910, inset: 364 } },
     square: { round: { x: 750, y: 530, radius: 490, band: 86 }, floor: 1405, motif: { x: 750, foot: 1409, width: 640, height: 344 }, header: { x: 1420, y: 110 }, text: { top: 330, bottom: 730, inset: 422 } },

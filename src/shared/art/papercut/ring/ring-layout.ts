@@ -39,7 +39,7 @@ const proportions = {
     band: 116,
     above: 74,
     below: 308,
-    textHalf: 534,
+    textHalf: 556,
     header: 272,
   },
   print: {
