@@ -19,6 +19,8 @@ const colours = [
 ] as const
 const clipColours = [12, 13] as const
 
+const filmSize = { widthPx: 720, heightPx: 1280 }
+
 /** A numbered photo, taken on that day of June. */
 async function makePhoto(number: number, day: number) {
   const label = `<text x="500" y="420" font-size="300" text-anchor="middle" fill="#888">${number}</text>`
@@ -34,10 +36,10 @@ async function makePhoto(number: number, day: number) {
 /** A clip of two colours, 2 s each, filmed on that day of June with the phone upright: turned, and white at its foot. */
 async function makeClip(day: number) {
   const parts = clipColours.map((colour, i) => {
-    const source = `color=0x${colours[colour]?.slice(1)}:size=640x360:rate=30:duration=2`
+    const source = `color=0x${colours[colour]?.slice(1)}:size=1920x1080:rate=30:duration=2`
     return `${source}[part${i}]`
   })
-  const foot = 'drawbox=x=0:y=0:w=320:h=360:color=white:t=fill'
+  const foot = 'drawbox=x=0:y=0:w=960:h=1080:color=white:t=fill'
   const graph = `${parts.join(';')};[part0][part1]concat,${foot}`
   const filmed = ['-metadata', `creation_time=2026-06-${day}T10:00:00Z`]
   const picture = ['-filter_complex', graph, '-pix_fmt', 'yuv420p', ...filmed]
@@ -47,15 +49,21 @@ async function makeClip(day: number) {
 
 /** The number of the photo that a frame shows, by the colour at its edge. */
 async function photoAt(mp4: Buffer, seconds: number): Promise<number> {
-  const size = { widthPx: 720, heightPx: 1280 }
-  const { rgb } = await frameOf(mp4, Math.round(seconds * 30), size)
-  const at = 3 * (200 * size.widthPx + 360)
+  const { rgb } = await frameOf(mp4, Math.round(seconds * 30), filmSize)
+  const at = 3 * (200 * filmSize.widthPx + 360)
   const far = colours.map((colour) => {
     const value = Number.parseInt(colour.slice(1), 16)
     const wanted = [value >> 16, (value >> 8) & 255, value & 255]
     return wanted.reduce((sum, each, i) => sum + Math.abs(each - (rgb[at + i] ?? 0)), 0)
   })
   return far.indexOf(Math.min(...far))
+}
+
+/** The row from which the middle of a frame is white. */
+async function footAt(mp4: Buffer, seconds: number): Promise<number> {
+  const { rgb, widthPx, heightPx } = await frameOf(mp4, Math.round(seconds * 30), filmSize)
+  const isWhite = (y: number) => (rgb[3 * (y * widthPx + widthPx / 2)] ?? 0) > 200
+  return Array.from({ length: heightPx }, (_, y) => y).findIndex(isWhite)
 }
 
 /** The middle of the handle of a row, by its number. */
@@ -70,7 +78,7 @@ async function handleOf(page: Page, number: number) {
 
 /** Share of the middle of the title, which is light, that is inked. */
 async function inkIn(mp4: Buffer): Promise<number> {
-  const { rgb, widthPx } = await frameOf(mp4, 30, { widthPx: 720, heightPx: 1280 })
+  const { rgb, widthPx } = await frameOf(mp4, 30, filmSize)
   let dark = 0
   for (let y = 560; y < 720; y++) {
     for (let x = 140; x < 580; x++) if ((rgb[3 * (y * widthPx + x)] ?? 255) < 140) dark += 1
@@ -169,6 +177,8 @@ test('twelve photos and a clip by the time they were taken, two of them moved, b
   expect(seen).toEqual([second, first, ...others])
   const clipS = 3.5 + 10 * photoS
   expect([await photoAt(mp4, clipS + 0.9), await photoAt(mp4, clipS + 2.7)]).toEqual(clipColours)
+  // It is copied in several tiles, each at its place.
+  expect(Math.abs((await footAt(mp4, clipS + 0.9)) - 640)).toBeLessThanOrEqual(2)
 
   // No microphone without a permission, and a broken song, change nothing.
   await button(page, 'Record a greeting').click()

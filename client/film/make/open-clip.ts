@@ -2,8 +2,8 @@ import { BlobSource, Input, MP4, type VideoSample, VideoSampleSink } from 'media
 import type { Size } from '#shared/art/family.ts'
 import { coverOf } from '#shared/scene/cover.ts'
 import { fps } from '../frame-rate.ts'
-import { createSampleCopier, isPlain } from './copy-sample.ts'
 import type { FrameContext } from './frame-canvas.ts'
+import { createSamplePainter } from './paint-sample.ts'
 
 /** A clip under a scene. */
 export interface Clip {
@@ -23,9 +23,9 @@ export async function openClip(clip: Blob, page: Size): Promise<Clip> {
   const track = (await input.canRead()) ? await input.getPrimaryVideoTrack() : null
   if (!track || !(await track.canDecode())) throw new TypeError('the clip cannot be decoded')
   const samples = new VideoSampleSink(track).samples()
-  const copier = createSampleCopier()
+  const { widthPx: width, heightPx: height } = page
+  const painter = createSamplePainter({ width, height })
   let shown: VideoSample | undefined
-  let copied: OffscreenCanvas | undefined
   let next = (await samples.next()).value
   return {
     async draw(context, timeMs) {
@@ -37,10 +37,8 @@ export async function openClip(clip: Blob, page: Size): Promise<Clip> {
         next = (await samples.next()).value
       }
       if (!shown) return
-      if (shown !== before) copied = isPlain(shown) ? await copier.copy(shown) : undefined
-      const part = partsOf(shown, page)
-      if (copied) context.drawImage(copied, ...part)
-      else shown.draw(context, ...part)
+      if (shown !== before) await painter.paint(shown, partOf(shown, page))
+      context.drawImage(painter.picture, 0, 0)
     },
     close() {
       shown?.close()
@@ -51,9 +49,7 @@ export async function openClip(clip: Blob, page: Size): Promise<Clip> {
   }
 }
 
-/** The visible part of a sample, and its place on the page. */
-function partsOf({ displayWidth, displayHeight }: VideoSample, page: Size) {
-  const picture = { widthPx: displayWidth, heightPx: displayHeight }
-  const { x, y, width, height } = coverOf(picture, page)
-  return [x, y, width, height, 0, 0, page.widthPx, page.heightPx] as const
+/** The visible part of a sample. */
+function partOf({ displayWidth, displayHeight }: VideoSample, page: Size) {
+  return coverOf({ widthPx: displayWidth, heightPx: displayHeight }, page)
 }

@@ -7,16 +7,11 @@ import { viewsAt } from '#shared/photo-film/views-at.ts'
 /** What a slot shows. */
 export interface SlotPicture {
   picture: CanvasImageSource & PictureSize
-  /** Of a photo or a clip, for the camera; a title and an end fill the page. */
+  /** Of a photo, for the camera; all else fills the page. */
   focus?: FocusPoint | undefined
-  /** It moves, so the camera does not. */
-  isClip?: boolean
   /** As wide as the page; stands at its foot. */
   caption?: ImageBitmap | undefined
 }
-
-/** No nearer than the visitor's crop. */
-const stillCamera = { number: 1, progress: 0 }
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -38,15 +33,12 @@ export function drawPhotoFrame(
   for (const view of viewsAt(plan, timeMs)) {
     const shown = pictureOf(view.slot)
     if (!shown) continue
-    const { picture, focus, isClip, caption } = shown
+    const { picture, focus, caption } = shown
     context.globalAlpha = view.opacity
-    if (!focus) {
-      context.drawImage(picture, 0, 0, widthPx, heightPx)
-      continue
-    }
-    const camera = isClip ? stillCamera : view
-    const { x, y, width, height } = cameraBox(picture, widthPx / heightPx, focus, camera)
-    context.drawImage(picture, x, y, width, height, 0, 0, widthPx, heightPx)
+    if (focus) {
+      const { x, y, width, height } = cameraBox(picture, widthPx / heightPx, focus, view)
+      context.drawImage(picture, x, y, width, height, 0, 0, widthPx, heightPx)
+    } else context.drawImage(picture, 0, 0, widthPx, heightPx)
     if (!caption) continue
     const captionPx = (caption.height * widthPx) / caption.width
     context.drawImage(caption, 0, heightPx - captionPx, widthPx, captionPx)

@@ -1,11 +1,14 @@
 import type { Size } from '#shared/art/family.ts'
-import { mostZoom, type PictureSize } from '#shared/photo-film/camera.ts'
+import { cameraBox, mostZoom, type PictureSize } from '#shared/photo-film/camera.ts'
 import type { FilmSlot } from '#shared/photo-film/plan-photo-film.ts'
 import { type SlotView, viewsAt } from '#shared/photo-film/views-at.ts'
 import { openFrameCanvas } from '../make/frame-canvas.ts'
 import { type FrameSource, timeOf, timingOf } from '../make/frame-source.ts'
 import { drawPhotoFrame, type SlotPicture } from './draw-photo-frame.ts'
 import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
+
+/** A clip moves, so the camera does not; no nearer than the visitor's crop. */
+const stillCamera = { number: 1, progress: 0 }
 
 interface Decoded extends SlotPicture {
   /** Brings a clip to the time of a frame. */
@@ -28,7 +31,7 @@ export function openPhotoFrames(
     const photo = photos[slot.index]
     if (!photo) throw new RangeError(`the film has no photo ${slot.index}`)
     const { focus, caption, clip } = photo
-    if (clip) return { ...(await decodeClip(clip.file, photo, page)), focus, caption, isClip: true }
+    if (clip) return { ...(await decodeClip(clip.file, photo, page)), caption }
     const picture = await decodePhoto(photo, page)
     return { picture, focus, caption, close: () => picture.close() }
   }
@@ -71,15 +74,18 @@ export function decodePhoto(
   })
 }
 
-/** Opens a clip, no larger than the camera needs on that page. */
+/** Opens a clip, of which only the part that fills that page is drawn. */
 export async function decodeClip(
   file: Blob,
-  photo: Pick<OrderedPhoto, 'focus' | keyof PictureSize>,
+  { focus, ...photo }: Pick<OrderedPhoto, 'focus' | keyof PictureSize>,
   page: Size,
 ) {
   const { openClip } = await import('./clips/open-clip.ts')
   const opened = await openClip(file)
-  const { picture, show, close } = opened.frames(seenSize(photo, page))
+  const part = cameraBox(photo, page.widthPx / page.heightPx, focus, stillCamera)
+  const scale = Math.min(1, page.widthPx / part.width)
+  const size = { width: Math.round(part.width * scale), height: Math.round(part.height * scale) }
+  const { picture, show, close } = opened.frames(size, part)
   return {
     picture,
     follow: show,

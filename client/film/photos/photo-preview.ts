@@ -59,7 +59,7 @@ export function openPhotoPreview(canvas: HTMLCanvasElement, film: PreviewedFilm)
     if (!isOpen || decoded.get(slot) !== entry) return picture.close()
     entry.close = () => picture.close()
     if ('follow' in picture) {
-      entry.shown = { picture: picture.picture, focus, caption, isClip: true }
+      entry.shown = { picture: picture.picture, caption }
       entry.follow = picture.follow
     } else entry.shown = { picture, focus, caption }
     draw(drawnMs)

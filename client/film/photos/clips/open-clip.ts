@@ -9,9 +9,10 @@ import {
   VideoSampleSink,
   WEBM,
 } from 'mediabunny'
+import type { Box } from '#shared/art/family.ts'
 import type { PictureSize } from '#shared/photo-film/camera.ts'
 import { fps } from '../../frame-rate.ts'
-import { createSampleCopier, drawTurned } from '../../make/copy-sample.ts'
+import { createSamplePainter, type SamplePainter } from '../../make/paint-sample.ts'
 
 /** Most pixels of a clip: 4K of a cinema. Larger pictures fill a phone's memory. */
 const mostPixels = 4096 * 2304
@@ -35,8 +36,12 @@ export interface OpenedClip extends PictureSize {
   durationMs: number
   /** When it was filmed, as far as its notes tell. */
   filmedAt(): Promise<Date | undefined>
-  /** Its pictures, each drawn at that size. */
-  frames(size: PictureSize): ClipFrames
+  /**
+   * Its pictures, each drawn at that size.
+   *
+   * @param part what is seen of them, px of the clip. Default: all of it
+   */
+  frames(size: PictureSize, part?: Box): ClipFrames
   close(): void
 }
 
@@ -72,7 +77,7 @@ export async function openClip(file: Blob): Promise<OpenedClip> {
       height,
       durationMs,
       filmedAt: async () => (await input.getMetadataTags().catch(() => undefined))?.date,
-      frames: (size) => openFrames(track, size),
+      frames: (size, part) => openFrames(track, createSamplePainter(size), part),
       close: () => input.dispose(),
     }
   } catch (error) {
@@ -81,11 +86,12 @@ export async function openClip(file: Blob): Promise<OpenedClip> {
   }
 }
 
-function openFrames(track: InputVideoTrack, { width, height }: PictureSize): ClipFrames {
+function openFrames(
+  track: InputVideoTrack,
+  { picture, paint }: SamplePainter,
+  part?: Box,
+): ClipFrames {
   const sink = new VideoSampleSink(track)
-  const copier = createSampleCopier()
-  const picture = new OffscreenCanvas(width, height)
-  const context = picture.getContext('2d', { alpha: false })
   let samples: ReturnType<typeof sink.samples> | undefined
   let next: VideoSample | undefined
   let isDrawn = false
@@ -132,22 +138,14 @@ function openFrames(track: InputVideoTrack, { width, height }: PictureSize): Cli
     samples = undefined
   }
 
-  async function draw(sample: VideoSample) {
-    if (!context) throw new Error('the canvas has no context: the memory is full')
-    const copied = await copier.copy(sample)
-    const { rotation, flip } = sample
-    if (copied) drawTurned(context, copied, { rotation, flip, width, height })
-    else sample.draw(context, 0, 0, width, height)
-    isDrawn = true
-  }
-
   async function showNext(timeS: number) {
     const isFar = !isDrawn || timeS < shownS || timeS > shownS + farS
     shownS = timeS
     const found = await (isFar ? jump(timeS) : play(timeS))
     if (!found) return
     try {
-      await draw(found)
+      await paint(found, part)
+      isDrawn = true
     } finally {
       found.close()
     }
