@@ -91,7 +91,8 @@ export async function setup(project: TestProject): Promise<void> {
   ]
   const fullPages = fullSite === undefined ? [] : fullPagesToDraw.map((page) => fullSite + page)
   await drawAhead([...pages.map((page) => plainSite + page), ...fullPages])
-  await Promise.all(origins.map(drawPostersOfTheDay))
+  // In turn: an answer waits 15 s for its picture.
+  for (const origin of origins) await drawPostersOfTheDay(origin)
   for (const [i, name] of names.entries()) project.provide(name, origins[i] ?? '')
 }
 
