@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ask, messageColumns, query, type Row, rowSchema, type Where } from './message-rows.ts'
+import { messageColumns, query, type Row, rowSchema } from './message-rows.ts'
+import type { MessageStore } from './message-store.ts'
 import { printTable } from './print-table.ts'
 
 const countSchema = v.object({ state: v.string(), count: v.number() })
@@ -14,12 +15,12 @@ type Change = keyof typeof changes
 
 /** Prints the newest messages and how many there are. */
 export async function list(
-  where: Where,
+  store: MessageStore,
   state: string,
   { limit, skip }: { limit: number; skip: number },
 ): Promise<void> {
   const condition = state === '' ? '' : `WHERE state = '${state}'`
-  const answers = await ask(where, [
+  const answers = await store.ask([
     'SELECT state, count(*) AS count FROM messages GROUP BY state ORDER BY state',
     `SELECT ${messageColumns} FROM messages ${condition} ` +
       `ORDER BY received_at DESC, id LIMIT ${limit} OFFSET ${skip}`,
@@ -60,7 +61,7 @@ export function show({ id, state, attempts, fault, received_at, message }: Row):
 
 /** Retries or closes a message. */
 export async function change(
-  where: Where,
+  store: MessageStore,
   command: Change,
   { id, state, message }: Row,
 ): Promise<void> {
@@ -70,7 +71,7 @@ export async function change(
   if (state === 'sent') throw new Error(`${id} has been sent`)
   if (state === 'sending') throw new Error(`${id} is being sent: try again in five minutes`)
   const changed = await query(
-    where,
+    store,
     `UPDATE messages SET ${changes[command]} WHERE id = '${id}' AND state = '${state}' RETURNING id`,
     idSchema,
   )
@@ -80,9 +81,13 @@ export async function change(
 }
 
 /** Retries or closes all messages in one state, except erased ones. */
-export async function changeAll(where: Where, command: Change, state: string): Promise<void> {
+export async function changeAll(
+  store: MessageStore,
+  command: Change,
+  state: string,
+): Promise<void> {
   const { length } = await query(
-    where,
+    store,
     `UPDATE messages SET ${changes[command]} ` +
       `WHERE state = '${state}' AND message IS NOT NULL RETURNING id`,
     idSchema,

@@ -1,11 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { contactMessageSchema } from '#shared/contact.ts'
-import { siteConfig } from './site-config.ts'
-
-/** Room for thousands of long messages. */
-const maxAnswerBytes = 2 ** 28
+import type { MessageStore } from './message-store.ts'
 
 export const rowSchema = v.object({
   id: v.string(),
@@ -18,9 +13,6 @@ export const rowSchema = v.object({
 })
 export type Row = v.InferOutput<typeof rowSchema>
 
-/** Wrangler's options that choose the database. */
-export type Where = readonly string[]
-
 /** Columns that `rowSchema` reads. */
 export const messageColumns = 'id, state, message, received_at, attempts, fault'
 
@@ -30,9 +22,9 @@ export const messageColumns = 'id, state, message, received_at, attempts, fault'
  * @param start hexadecimal digits and hyphens, lower case
  * @throws Error unless exactly one message matches
  */
-export async function findMessage(where: Where, start: string): Promise<Row> {
+export async function findMessage(store: MessageStore, start: string): Promise<Row> {
   const rows = await query(
-    where,
+    store,
     `SELECT ${messageColumns} FROM messages WHERE id LIKE '${start}%' LIMIT 2`,
     rowSchema,
   )
@@ -44,42 +36,10 @@ export async function findMessage(where: Where, start: string): Promise<Row> {
 
 /** Rows that one statement returns. */
 export async function query<Result>(
-  where: Where,
+  store: MessageStore,
   statement: string,
   schema: v.GenericSchema<unknown, Result>,
 ): Promise<Result[]> {
-  const [rows] = await ask(where, [statement])
+  const [rows] = await store.ask([statement])
   return v.parse(v.array(schema), rows)
-}
-
-const answerSchema = v.array(v.object({ results: v.array(v.unknown()) }))
-
-/**
- * Rows that each statement returns, from one run of wrangler. Statements contain only checked
- * words, because wrangler takes no bound values.
- */
-export async function ask(where: Where, statements: readonly string[]): Promise<unknown[][]> {
-  const command = [
-    'd1',
-    'execute',
-    'DB',
-    '--config',
-    siteConfig,
-    ...where,
-    '--json',
-    '--command',
-    statements.join('; '),
-  ]
-  try {
-    const { stdout } = await promisify(execFile)('node_modules/.bin/wrangler', command, {
-      maxBuffer: maxAnswerBytes,
-    })
-    return v.parse(answerSchema, JSON.parse(stdout)).map(({ results }) => results)
-  } catch (error) {
-    const said = error instanceof Error && 'stdout' in error ? `${error.stdout}` : ''
-    if (said.includes('no such table')) {
-      throw new Error('the database has no messages yet: start or deploy the site first')
-    }
-    throw new Error(`the database did not answer: ${said.trim() || error}`)
-  }
 }

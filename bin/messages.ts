@@ -1,7 +1,8 @@
 /* Lists contact messages with their state, and lets the house retry or close them. See `--help`. */
 import { readArguments, refuse } from './arguments.mjs'
 import { change, changeAll, list, show } from './message-commands.ts'
-import { findMessage, type Where } from './message-rows.ts'
+import { findMessage } from './message-rows.ts'
+import { localStore, type MessageStore, wranglerStore } from './message-store.ts'
 
 const usage = `npm run messages -- COMMAND [OPTIONS]
 
@@ -34,33 +35,34 @@ const { values, positionals } = readArguments({
   mostWords: 2,
 })
 const [command = 'list', word = ''] = positionals
+const store = storeOf(values)
 try {
   await run()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+} finally {
+  await store.close()
 }
 
 async function run(): Promise<void> {
-  const where = whereOf(values)
   if (command === 'list') {
     const bounds = { limit: readCount('limit', values.limit), skip: readCount('skip', values.skip) }
-    return list(where, word && checkState(word, knownStates), bounds)
+    return list(store, word && checkState(word, knownStates), bounds)
   }
-  if (command === 'show') return show(await findMessage(where, checkId(word)))
+  if (command === 'show') return show(await findMessage(store, checkId(word)))
   if (command !== 'retry' && command !== 'close') {
     return refuse(`There is no command ${command}.\n\n${usage}`)
   }
   if (values.all === undefined) {
-    return change(where, command, await findMessage(where, checkId(word)))
+    return change(store, command, await findMessage(store, checkId(word)))
   }
   if (word) return refuse(`Give either an id or --all, not both: ${word}`)
-  return changeAll(where, command, checkState(values.all, waitingStates))
+  return changeAll(store, command, checkState(values.all, waitingStates))
 }
 
-function whereOf({ remote, 'persist-to': folder }: typeof values): Where {
-  if (remote) return ['--remote']
-  return folder === undefined ? ['--local'] : ['--local', '--persist-to', folder]
+function storeOf({ remote, 'persist-to': folder }: typeof values): MessageStore {
+  return remote ? wranglerStore(['--remote']) : localStore(folder)
 }
 
 function readCount(name: string, text: string): number {

@@ -1,6 +1,7 @@
 /* Prints what was counted of the site. See `--help`. */
 import * as v from 'valibot'
 import { readArguments, refuse } from './arguments.mjs'
+import { readRaw } from './read-raw.ts'
 import { siteConfig } from './site-config.ts'
 import type { PointSource } from './stats/point-source.ts'
 
@@ -42,7 +43,7 @@ const spans = values.days === undefined ? defaultSpans : [readCount('days', valu
 const limit = readCount('limit', values.limit, 1000)
 let source: PointSource | undefined
 try {
-  // On demand: `--help` needs neither wrangler nor Miniflare, which take seconds to load.
+  // On demand: `--help` needs no Miniflare, which takes long to load.
   const { readStats } = await import('./stats/read-stats.ts')
   source = await sourceOf()
   const stats = await readStats(source, spans, limit)
@@ -64,7 +65,7 @@ async function sourceOf() {
     const missing = token ? 'CLOUDFLARE_ACCOUNT_ID' : 'CLOUDFLARE_API_TOKEN'
     throw new Error(`${missing} is not set.\n${tokenAdvice}`)
   }
-  const dataset = datasetOf(await readConfig(values.config))
+  const dataset = datasetOf(await readRaw(values.config))
   const api = process.env.CLOUDFLARE_API_BASE_URL ?? 'https://api.cloudflare.com/client/v4'
   return remoteSource({ account, token, api }, dataset)
 }
@@ -80,11 +81,6 @@ async function apply(source: PointSource): Promise<void> {
     console.log(`\nThe search is ordered by the popularity of ${popularity.cards.length} cards.`)
 }
 
-async function readConfig(config: string): Promise<unknown> {
-  return (await import('wrangler')).unstable_readConfig({ config })
-}
-
-/** The type of wrangler's configuration says nothing about datasets. */
 function datasetOf(config: unknown): string {
   const { analytics_engine_datasets: datasets } = v.parse(configSchema, config)
   const bound = datasets.find(({ binding }) => binding === 'INSIGHT')

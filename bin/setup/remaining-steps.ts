@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isSiteOrigin } from '#shared/site/site-origin.ts'
-import { readRaw } from './read-raw.ts'
+import { readRaw } from '../read-raw.ts'
 
 const siteSchema = v.object({
   vars: v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRaw } from './read-raw.ts'
+import { readRaw } from '../read-raw.ts'
 
 /** Something that must exist on the account before a deploy. */
 export interface Resource {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { readRaw } from './read-raw.ts'
+import { readRaw } from '../read-raw.ts'
 
 /*
  * The configuration of staging, written from that of production, so that a new binding needs no

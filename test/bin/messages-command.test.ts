@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wranglerStore } from '../../bin/message-store.ts'
 
 const state = mkdtempSync(path.join(tmpdir(), 'mazel-messages-'))
 const database = ['--local', '--persist-to', state]
@@ -77,6 +78,24 @@ test('messages are listed, the newest first, those erased without a name, and co
     ['5 of 5 listed. In all:'],
     ['1 dead, 2 held, 1 sent, 1 unknown'],
   ])
+})
+
+test('wrangler, which asks on Cloudflare, gives the rows of each statement', async () => {
+  const { ask } = wranglerStore(database)
+  const ofState = (state: string) => `SELECT id FROM messages WHERE state = '${state}' ORDER BY id`
+  expect(await ask([ofState('held'), ofState('sent')])).toEqual([
+    [{ id: ids.held }, { id: ids.alsoHeld }],
+    [{ id: ids.sent }],
+  ])
+})
+
+test('before the first message it says what to do, here and on Cloudflare', async () => {
+  const empty = mkdtempSync(path.join(state, 'empty-'))
+  const reason = 'the database has no messages yet: start or deploy the site first'
+  const local = await run('node_modules/.bin/node', 'bin/messages.ts', '--persist-to', empty)
+  expect(local).toEqual({ code: 1, said: `${reason}\n` })
+  const { ask } = wranglerStore(['--local', '--persist-to', empty])
+  await expect(ask(['SELECT * FROM messages'])).rejects.toThrow(reason)
 })
 
 test('messages of one state are listed in pages', async () => {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { readRaw } from '../../bin/setup/read-raw.ts'
+import { readRaw } from '../../bin/read-raw.ts'
 import { stagingName, stagingOf } from '../../bin/setup/staging-config.ts'
 import { inToml } from '../../bin/setup/write-id.ts'
 

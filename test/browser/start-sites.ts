@@ -69,31 +69,31 @@ const journeyPages = [
 const pagesOfTheDay = ['/', '/today']
 const fullPagesToDraw = [1, 2, 3].map((page) => `/cards/bris?page=${page}`)
 
+type SiteName = 'plainSite' | 'taggedSite' | 'fullSite'
+
+/** Films are visited on the plain site alone. */
+function namesFor(project: string): readonly SiteName[] {
+  return project === 'films' ? ['plainSite'] : ['plainSite', 'taggedSite', 'fullSite']
+}
+
 /** Serves the built worker, each time with its own bindings; empty ones mean built-in content. */
 export async function setup(project: TestProject): Promise<void> {
   if (!existsSync('dist/worker/worker.js')) {
     throw new Error('The tests in the browser need the built site: run `npm run build` first.')
   }
-  const plain = await startSite('plain', {})
-  const tagged = await startSite('tagged', tagIds)
-  const full = await startSite('full', {})
-  await publishCards(full)
-  const [plainSite = '', taggedSite = '', fullSite = ''] = await Promise.all(
-    [plain, tagged, full].map(originOf),
-  )
+  const names = namesFor(project.name)
+  const origins = await Promise.all(names.map(startSite))
+  const [plainSite = '', , fullSite] = origins
   const pages = [
     ...commonPages,
     // They have the same pictures in every language.
     ...(project.name === 'browser' ? [] : journeyPages),
   ]
-  await drawAhead([
-    ...pages.map((page) => plainSite + page),
-    ...fullPagesToDraw.map((page) => fullSite + page),
-  ])
-  for (const site of [plainSite, taggedSite, fullSite]) await drawPostersOfTheDay(site)
-  project.provide('plainSite', plainSite)
-  project.provide('taggedSite', taggedSite)
-  project.provide('fullSite', fullSite)
+  const fullPages = fullSite === undefined ? [] : fullPagesToDraw.map((page) => fullSite + page)
+  await drawAhead([...pages.map((page) => plainSite + page), ...fullPages])
+  // In turn: an answer waits 15 s for its picture.
+  for (const origin of origins) await drawPostersOfTheDay(origin)
+  for (const [i, name] of names.entries()) project.provide(name, origins[i] ?? '')
 }
 
 export async function teardown(): Promise<void> {
@@ -101,10 +101,13 @@ export async function teardown(): Promise<void> {
   rmSync(state, { recursive: true, force: true })
 }
 
-async function startSite(name: string, variables: Record<string, string>): Promise<Miniflare> {
+/** Returns the address. */
+async function startSite(name: SiteName): Promise<string> {
+  const variables = name === 'taggedSite' ? tagIds : {}
   const site = await startLocalSite({ port: 0, stateDir: path.join(state, name), variables })
   sites.push(site)
-  return site
+  if (name === 'fullSite') await publishCards(site)
+  return (await site.ready).origin
 }
 
 /** Draws the pictures of pages, if they are missing. A site draws others at their first request. */
@@ -139,10 +142,6 @@ async function statusOf(address: string): Promise<number> {
   const answer = await fetch(address)
   await answer.arrayBuffer()
   return answer.status
-}
-
-async function originOf(site: Miniflare): Promise<string> {
-  return (await site.ready).origin
 }
 
 /** Publishes the built catalogue with 60 copies of its cards, under different names, on one shelf. */
