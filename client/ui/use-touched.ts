@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { whenTouched } from '../first-touch.ts'
-import { afterPaint } from './after-paint.ts'
 import { useHydrated } from './client-only.tsx'
 
 /**
@@ -11,7 +10,7 @@ export function useTouched(): boolean {
   const [touched, setTouched] = useState(useHydrated())
   useEffect(() => {
     const listening = new AbortController()
-    whenTouched(listening.signal, () => afterPaint(() => setTouched(true)))
+    whenTouched(listening.signal, () => setTouched(true))
     return () => listening.abort()
   }, [])
   return touched
