@@ -32,5 +32,5 @@ test('all but a few designs take 70 % of the width, or 85 % of a narrower frame'
 
 test('the words of most designs take 70 % of the width of a status', () => {
   const narrow = [...shares.values()].filter(({ ofPage }) => ofPage < 0.7)
-  expect(narrow.length / shares.size).toBeLessThanOrEqual(0.262)
+  expect(narrow.length / shares.size).toBeLessThanOrEqual(0.1)
 })

@@ -191,11 +191,14 @@ function stack(order: Order): Plate[] {
   })
 }
 
-/** Letters under the words from the right, two in a row, so large that they overlap and are cut. */
+/**
+ * Letters under the words from the right, two in a row, so large that they overlap and the sides cut
+ * them. Their feet are whole: a gimmel that is cut there reads as a nun.
+ */
 function pairs({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
   const top = text.y + text.height + 0.012 * heightPx
   const rows = Math.ceil(plates.length / 2)
-  const height = (1.03 * heightPx - top) / rows
+  const height = (0.975 * heightPx - top) / (0.96 * rows + 0.12)
   const inks: readonly Ink[] = ['a', 'b', 'c', 'a']
   return plates.map((name, i) => {
     const box = {
