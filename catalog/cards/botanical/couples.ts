@@ -63,13 +63,13 @@ export const couples: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'corners-white', palette: 'sage', seed: 4 },
     palettes: ['sage', 'peony', 'lavender', 'mist'],
     lines: [
-      ['invite', 'lead', 'מתכבדים להזמינכם לחתונת', { sizes: [40, 60] }],
+      ['invite', 'lead', 'מתכבדים להזמינכם לחתונת', { sizes: [40, 48] }],
       ['chosson', 'name', 'ישראל מאיר', { sizes: [56, 150] }],
       ['with', 'between', 'עם'],
       ['kallah', 'spouse', 'רחל נחמה', { sizes: [56, 150] }],
-      ['date', 'date', 'יום רביעי, י״ח סיון תשפ״ז', { sizes: [42, 66] }],
-      ['day', 'latinLine', 'Wednesday, June 23, 2027', { sizes: [40, 62] }],
-      ['place', 'latinLine', 'Ateres Shlomo, Monsey', { sizes: [40, 62] }],
+      ['date', 'date', 'יום רביעי, י״ח סיון תשפ״ז', { sizes: [42, 48] }],
+      ['day', 'latinLine', 'Wednesday, June 23, 2027', { sizes: [40, 48] }],
+      ['place', 'latinLine', 'Ateres Shlomo, Monsey', { sizes: [40, 48] }],
     ],
   },
   {

@@ -5,6 +5,7 @@ import { encodeFrames } from '../make/encode-frames.ts'
 import type { PhotoFilmOrder } from './photo-film-order.ts'
 import { openPhotoFrames } from './photo-frames.ts'
 import { repeatSong } from './repeat-song.ts'
+import { sizeWithin } from './size-within.ts'
 import { addMix, soundBitrate } from './sound/add-mix.ts'
 
 /** For the index of the file, and for an encoder that exceeds its bitrate. */
@@ -27,7 +28,9 @@ export async function makePhotoFilm(
   const { plan, page, mostBytes } = order
   const count = frameCount(plan.durationMs)
   const pictureBytes = (mostBytes - soundBytes(order)) * shareOfPictures
-  const config = await chooseEncoding({ ...page, durationMs: plan.durationMs }, pictureBytes)
+  const { durationMs } = plan
+  const size = sizeWithin(page, durationMs, pictureBytes)
+  const config = await chooseEncoding({ ...size, durationMs }, pictureBytes)
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
   const frames = openPhotoFrames(order, config)
