@@ -55,7 +55,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const view = useEditorView(card, draft, { isSent: initial !== null, film })
   const box = useViewportFit()
   const chosen = useChosenPart(!film)
-  const { area, focusHandlers } = useFocusArea(chosen.select)
+  const { area, focusHandlers } = useFocusArea(box, chosen.select)
   const isTyping = area === 'line'
   const ways = leavingOf({ box, chosen, isTyping })
   const { layout } = view

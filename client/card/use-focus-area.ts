@@ -1,23 +1,28 @@
-import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 /** What the focus of an editor is in: a line with its buttons, or the style, colours and sizes. */
 export type FocusArea = 'line' | 'choice' | undefined
 
 /**
  * The area of the focus. Style sheets read it from an attribute of the editor: `:has()` would search
- * the thousands of elements of the picture after each letter.
+ * the thousands of elements of the picture after each letter. It does so only until the editor is
+ * live.
  *
  * @param onHeld gets the line whose field was focused before the page was live
  */
-export function useFocusArea(onHeld: (line: string) => void) {
+export function useFocusArea(
+  editor: RefObject<HTMLElement | null>,
+  onHeld: (line: string) => void,
+) {
   const [area, setArea] = useState<FocusArea>()
   const tell = useEffectEvent(onHeld)
-  useEffect(() => {
+  useLayoutEffect(() => {
+    editor.current?.setAttribute('data-live', '')
     const line = lineAround(document.activeElement)
     if (line === undefined) return
     setArea('line')
     tell(line)
-  }, [])
+  }, [editor])
   const focusHandlers = {
     onFocus: ({ target }: FocusEvent) => setArea(areaAround(target)),
     onBlur: ({ relatedTarget }: FocusEvent) => setArea(areaAround(relatedTarget)),
