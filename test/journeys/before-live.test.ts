@@ -110,6 +110,7 @@ test.each([1, 6])(
 )
 
 test('a line that is tapped before the card is live is typed at once, and then shown large', async () => {
+  let toolsShown: boolean | undefined
   const { page } = await openPage({
     ...{ path: cardPath, width: 360, height: 780, alone: true, context: { hasTouch: true } },
     prepare: (page) =>
@@ -120,9 +121,13 @@ test('a line that is tapped before the card is live is typed at once, and then s
         await untilFocused(chosson(page))
         await chosson(page).selectText()
         await page.keyboard.type(newName)
+        toolsShown = await page.getByRole('toolbar').isVisible()
       })(page),
   })
   await expect.poll(() => lineOf(page, 'chosson')).toBe(newName)
+  // The line has the room above the keyboard alone, before the page is live and after.
+  expect(toolsShown).toBe(false)
+  expect(await page.getByRole('toolbar').isVisible()).toBe(false)
   expect(await chosson(page).evaluate(isFocused)).toBe(true)
   const zoom = () => page.locator('[data-paper]').evaluate((card) => card.style.transform)
   await expect.poll(zoom).toContain('scale(')
