@@ -17,7 +17,8 @@ import { fingersOn } from '../browser/touch.ts'
 test('each text of the picture is a button that says what it is and how to move it', async () => {
   const page = await openCard()
   for (const name of ['Greeting', 'Chosson', 'Kallah']) {
-    expect(await handle(page, name).count(), name).toBe(1)
+    // The buttons come soon after the picture.
+    await expect.poll(() => handle(page, name).count(), { message: name }).toBe(1)
   }
   const help = await handle(page, 'Chosson').getAttribute('aria-describedby')
   expect(await page.locator(`[id="${help}"]`).textContent()).toContain('Shift in larger steps')

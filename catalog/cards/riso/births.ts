@@ -50,7 +50,7 @@ export const births: readonly RisoCard[] = [
   {
     slug: 'shalom-and-a-decanter',
     titles: { en: 'Shalom and a decanter', he: 'שלום ובקבוק' },
-    description: 'Shalom zachor invitation, the giant word shalom from top to foot, a decanter',
+    description: 'Shalom zachor invitation, the giant word shalom, a decanter',
     categories: ['shalom-zachor', 'its-a-boy'],
     subCategories: ['shalom-zachor'],
     language: 'he',

@@ -19,7 +19,7 @@ export const couples: readonly RisoCard[] = [
   {
     slug: 'giant-sheva',
     titles: { en: 'Giant sheva', he: 'שבע' },
-    description: 'Sheva bruches card, the giant word sheva from top to foot, a cup',
+    description: 'Sheva bruches card, the giant word sheva, a cup',
     categories: ['sheva-bruches'],
     language: 'he',
     art: { family: 'riso', motif: 'sheva', palette: 'poppy', seed: 5 },

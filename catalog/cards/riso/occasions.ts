@@ -20,7 +20,7 @@ export const occasions: readonly RisoCard[] = [
   {
     slug: 'giant-bayis',
     titles: { en: 'Giant bayis', he: 'בית' },
-    description: 'New home card, the giant word for a house from top to foot, a ring of keys',
+    description: 'New home card, the giant word for a house, a ring of keys',
     categories: ['chanukas-habayis'],
     subCategories: ['mazel-tov'],
     language: 'he',
@@ -35,7 +35,7 @@ export const occasions: readonly RisoCard[] = [
   {
     slug: 'giant-todah',
     titles: { en: 'Giant todah', he: 'תודה' },
-    description: 'Thank-you card, the giant word thanks from top to foot, a cup of pencils',
+    description: 'Thank-you card, the giant word thanks, a cup of pencils',
     categories: ['thank-you'],
     subCategories: ['teachers'],
     language: 'he',

@@ -5,7 +5,7 @@ export const seasons: readonly RisoCard[] = [
   {
     slug: 'giant-shabbos',
     titles: { en: 'Giant Shabbos', he: 'שבת' },
-    description: 'Shabbos poster, the giant word Shabbos from top to foot, two candlesticks',
+    description: 'Shabbos poster, the giant word Shabbos, two candlesticks',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'he-en',

@@ -5,7 +5,7 @@ export const shul: readonly RisoCard[] = [
   {
     slug: 'giant-siyum',
     titles: { en: 'Giant siyum', he: 'סיום' },
-    description: 'Siyum card, the giant word siyum from top to foot, a stack of seforim',
+    description: 'Siyum card, the giant word siyum, a stack of seforim',
     categories: ['siyum'],
     language: 'he',
     art: { family: 'riso', motif: 'siyum', palette: 'poppy', seed: 2 },

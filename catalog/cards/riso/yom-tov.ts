@@ -87,7 +87,7 @@ export const yomTov: readonly RisoCard[] = [
   {
     slug: 'giant-pesach',
     titles: { en: 'Giant Pesach', he: 'פסח' },
-    description: 'Pesach poster, the giant word Pesach from top to foot, a cup of wine',
+    description: 'Pesach poster, the giant word Pesach, a cup of wine',
     kind: 'poster',
     categories: ['pesach'],
     language: 'yi',
