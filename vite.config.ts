@@ -58,7 +58,7 @@ const stringRenderer = {
 const harfBuzzFile = { './harfbuzz.js': path.resolve('client/export/create-harfbuzz.ts') }
 
 /** Every document has these scripts, so no page needs to load them in advance. */
-const firstScripts = /\/(?:react|rolldown-runtime|early|start|entry)-[^/]+$/
+const firstScripts = /\/(?:react|rolldown-runtime|early|start|entry|hydrate)-[^/]+$/
 
 function withoutFirst(_: string, files: string[]): string[] {
   return files.filter((file) => !firstScripts.test(file))

@@ -13,7 +13,7 @@ const clientBuildModule = {
   resolveId: (source: string) => (source === 'virtual:client-build' ? '\0client-build' : null),
   load: (source: string) =>
     source === '\0client-build'
-      ? `export default { scripts: ['/client/entry.tsx'], pageScripts: {}, copies: {}, shellStyle: { hash: '', files: [] }, pageStyles: {}, sheets: {}, builtAt: '${new Date().toISOString()}' }`
+      ? `export default { scripts: ['/client/entry.ts'], liveScripts: [], pageScripts: {}, copies: {}, shellStyle: { hash: '', files: [] }, pageStyles: {}, sheets: {}, builtAt: '${new Date().toISOString()}' }`
       : null,
 }
 

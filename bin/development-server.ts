@@ -91,7 +91,7 @@ import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
-await import('/client/entry.tsx')
+await import('/client/entry.ts')
 `
 
 /**

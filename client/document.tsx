@@ -7,9 +7,6 @@ import type { ClientAssets, ShellData } from './shell-data.ts'
 
 export const dataElementId = 'shell-data'
 
-/** Marks the link of the script with the component of the page. */
-export const pageCodeAttribute = 'data-page-code'
-
 /** An attribute of a style sheet that React's types lack. */
 const unfetched = { disabled: true }
 
@@ -71,15 +68,14 @@ export function Document({ shell, data, assets, pages, top }: DocumentProps) {
         {assets.linked.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Fetched beside the scripts of the start, which would ask for them later. */}
-        {assets.modules.map(({ src, integrity, isPage }) => (
+        {/* What the entry imports: it runs at once. */}
+        {assets.modules.map(({ src, integrity }) => (
           <link
             key={src}
             rel="modulepreload"
             href={src}
             integrity={integrity}
             fetchPriority="low"
-            {...(isPage && { [pageCodeAttribute]: '' })}
           />
         ))}
       </head>

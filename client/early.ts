@@ -1,6 +1,7 @@
 import type { CardDocument } from '#shared/card.ts'
 import type { PageData } from '#shared/page.ts'
 import { whenTouched } from './first-touch.ts'
+import { fetchLiveCode } from './live-code.ts'
 import { holdTaps } from './shell/held-taps.ts'
 import { chosenHome } from './shell/kept-language.ts'
 import { doUrgently } from './ui/urgent-work.ts'
@@ -21,11 +22,13 @@ const card = page && cardOf(page)
 if (card) {
   const isFixed = page.name === 'gift'
   const isFilm = !isFixed && page.name !== 'card'
-  // The document names this code after all other, so it fetches nothing ahead of that.
-  const warm = () =>
+  const warm = () => {
+    // The document names the code of the card after all other, so it fetches nothing ahead of that.
+    fetchLiveCode()
     doUrgently(
       import('./card/warm-card.ts').then((code) => code.warmCard(card, { isFilm, isFixed })),
     )
+  }
   // A card that was sent opens live.
   if (isFixed) warm()
   else whenTouched(new AbortController().signal, warm)

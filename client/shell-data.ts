@@ -32,6 +32,6 @@ export interface ClientAssets {
   inlined: readonly string[]
   /** Files of a page's style that is too heavy to be inlined. */
   linked: readonly string[]
-  /** Modules to fetch ahead; the browser's own render needs none. */
-  modules: readonly { src: string; integrity?: string; isPage?: boolean }[]
+  /** Modules to fetch at once; the browser's own render needs none. */
+  modules: readonly { src: string; integrity?: string }[]
 }

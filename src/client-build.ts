@@ -19,12 +19,11 @@ export interface BuiltStyle {
 }
 
 interface ClientBuild {
-  /**
-   * The entry and its imports. A document names them all, so that they load side by side. A plain
-   * address in development.
-   */
+  /** The entry and its imports, which run at once. A plain address in development. */
   scripts: readonly (string | BuiltScript)[]
-  /** What the entry imports for a page, by page name; a document names them too. */
+  /** What brings any page to life. A document names them all, so that they load side by side. */
+  liveScripts: readonly BuiltScript[]
+  /** The same for one page, by page name. */
   pageScripts: Readonly<Record<string, readonly BuiltScript[]>>
   /** What other languages load in place of a script, by language and address; most scripts. */
   copies: Readonly<Partial<Record<Language, Readonly<Record<string, BuiltScript>>>>>

@@ -1,6 +1,7 @@
 declare module 'virtual:client-build' {
   const build: {
     scripts: (string | { src: string; integrity: string })[]
+    liveScripts: { src: string; integrity: string }[]
     pageScripts: Record<string, { src: string; integrity: string }[]>
     copies: { [Language in 'he' | 'yi']?: Record<string, { src: string; integrity: string }> }
     shellStyle: { hash: string; files: string[] }

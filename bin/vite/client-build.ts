@@ -6,7 +6,15 @@ import { defaultLanguage, type Language } from '../../src/shared/i18n/language.t
 import { languages } from '../../src/shared/i18n/languages.ts'
 import { pages } from '../../src/shared/pages.ts'
 import { developmentEntryPath } from '../development-server.ts'
-import { clientDir, entryFile, footerFile, laterFile, pageFile, warmFile } from './client-files.ts'
+import {
+  clientDir,
+  entryFile,
+  footerFile,
+  hydrateFile,
+  laterFile,
+  pageFile,
+  warmFile,
+} from './client-files.ts'
 import { chunkIn } from './languages-apart.ts'
 
 /** Pages with a card that comes to life, as `early.ts` knows them, beside that of a gift. */
@@ -29,6 +37,7 @@ export function clientBuildModule(command: 'build' | 'serve'): Plugin {
 
 const developmentBuild = {
   scripts: [developmentEntryPath],
+  liveScripts: [],
   pageScripts: {},
   copies: {},
   shellStyle: { hash: '', files: [] },
@@ -45,9 +54,12 @@ function readClientBuild(): object {
   const shellSheets = [
     ...new Set(shellSources.flatMap((source) => styleSheetsOf(manifest, source))),
   ]
-  const atStart = chunksOf(manifest, entryFile)
+  const early = chunksOf(manifest, entryFile)
+  const atStart = chunksOf(manifest, hydrateFile, new Set(early))
+  const live = [...atStart].filter((key) => !early.has(key))
   return {
-    scripts: [...atStart].map((key) => scriptOf(manifest, key)),
+    scripts: [...early].map((key) => scriptOf(manifest, key)),
+    liveScripts: live.map((key) => scriptOf(manifest, key)),
     pageScripts: Object.fromEntries(
       Object.keys(pages).map((page) => [
         page,
@@ -78,7 +90,7 @@ function namedBeside(page: string): readonly string[] {
 }
 
 /** What shows at once, with the style that its HTML needs. */
-const shellSources = [entryFile, laterFile]
+const shellSources = [hydrateFile, laterFile]
 const otherLanguages = languages.filter((language) => language !== defaultLanguage)
 
 /** The copies of scripts for a language, by the address of the script. */

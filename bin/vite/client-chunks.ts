@@ -1,9 +1,14 @@
 import path from 'node:path'
-import { entryFile, footerFile, laterFile, pageFile, warmFile } from './client-files.ts'
+import {
+  entryFile,
+  footerFile,
+  hydrateFile,
+  laterFile,
+  pageFile,
+  warmFile,
+} from './client-files.ts'
 import { isIcon } from './icons-apart.ts'
 
-/** Runs as soon as it arrives; the entry imports it, and it imports nothing of the start. */
-const earlyFile = 'client/early.ts'
 /** Pages that list cards and videos, without an editor. */
 const listPages = ['home', 'category', 'search', 'posters', 'videos'].map(pageFile)
 const cardPage = pageFile('card')
@@ -32,7 +37,7 @@ const toastFile = 'client/shell/toast-list.tsx'
 const photoStoreFile = 'client/photos/photo-store.ts'
 
 /**
- * The chunks of the first load. Everything that the entry needs is in two: React, which a deploy
+ * The chunks of the first load. Everything that hydration needs is in two: React, which a deploy
  * does not change, and the rest, with the icons of lists. One has the header, the menus and the
  * search, which stand in the server's HTML until it comes. One has what pages of lists add, three
  * what the page of a card adds, since other pages show, send or keep a card. Two have the code of
@@ -54,7 +59,7 @@ export function chunkGroups() {
   const isOfPages = both([laterFile, pageFile('error')], [cardPage, ...listPages, footerFile])
   const groups: [name: string, has: (id: string, graph: ModuleGraph) => boolean][] = [
     ['react', (id) => /node_modules\/(?:react|react-dom|scheduler)\//.test(id)],
-    ['early', (id, graph) => isImportedBy([earlyFile], id, graph)],
+    ['early', isEarly],
     ['warm', (id, graph) => isImportedBy([warmFile], id, graph)],
     ['start', isAtStart],
     ['later', (id, graph) => isImportedBy([laterFile], id, graph)],
@@ -81,11 +86,14 @@ export function chunkGroups() {
   }))
 
   function isAtStart(id: string, graph: ModuleGraph): boolean {
-    // The entry is separate, since it awaits chunks that import the others.
-    if (id === path.resolve(entryFile)) return false
     if (smallFiles.includes(id) || isOfPages(id, graph)) return true
     const isIconOfList = isIcon(id) && isImportedBy(listPages, id, graph)
-    return isIconOfList || isImportedBy([entryFile], id, graph)
+    return isIconOfList || isImportedBy([hydrateFile], id, graph)
+  }
+
+  /** What runs before the first view is shown. */
+  function isEarly(id: string, graph: ModuleGraph): boolean {
+    return id !== path.resolve(entryFile) && isImportedBy([entryFile], id, graph)
   }
 }
 

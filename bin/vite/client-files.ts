@@ -1,5 +1,7 @@
 export const clientDir = 'dist/client'
-export const entryFile = 'client/entry.tsx'
+export const entryFile = 'client/entry.ts'
+/** Imported by the entry once the first view is shown. */
+export const hydrateFile = 'client/hydrate.tsx'
 export const pageFile = (page: string) => `client/pages/${page}/${page}-page.tsx`
 /** Fetches what the live card needs. */
 export const warmFile = 'client/card/warm-card.ts'

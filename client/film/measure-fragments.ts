@@ -1,7 +1,7 @@
 import { type Box, printBleedPx, type Size } from '#shared/art/family.ts'
 import type { Point } from '#shared/art/path.ts'
 import type { PartOf } from '#shared/scene/cut-art.ts'
-import { nextTask } from './next-task.ts'
+import { nextTask } from '../ui/next-task.ts'
 
 /** The ink box of a layer on its page, px, and the pivot of each part, by `name/index`. */
 export interface Measures {

@@ -1,6 +1,5 @@
-import { baseOf, defaultLanguage } from '#shared/i18n/language.ts'
+import { defaultLanguage, homeOf } from '#shared/i18n/language.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { homePath } from '#shared/routes.ts'
 
 /** Of the choice in the browser's storage; `keep-language.ts` writes it. */
 export const languageKey = 'mazel.language'
@@ -13,9 +12,9 @@ export const languageKey = 'mazel.language'
  * @param cameFrom the page with the link that led here, as in `document.referrer`
  */
 export function chosenHome({ origin, pathname }: Location, cameFrom: string): string | undefined {
-  if (pathname !== homePath || cameFrom.startsWith(`${origin}/`)) return undefined
+  if (pathname !== homeOf(defaultLanguage) || cameFrom.startsWith(`${origin}/`)) return undefined
   const chosen = languages.find((language) => language === readLanguage())
-  return chosen && chosen !== defaultLanguage ? baseOf(chosen) + homePath : undefined
+  return chosen && chosen !== defaultLanguage ? homeOf(chosen) : undefined
 }
 
 function readLanguage(): string | null {

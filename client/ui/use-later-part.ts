@@ -1,5 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 
+import { afterPaint } from './after-paint.ts'
+
 /**
  * A part of the page that no visitor needs at once: its code is fetched when the page is live. Null
  * before, and if it cannot be fetched.
@@ -13,9 +15,11 @@ export function useLaterPart<Props extends object>(
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
     if (!isNeeded) return
-    fetchCode().then(
-      (code) => startTransition(() => setPart(() => code)),
-      (error) => console.error('part', error),
+    afterPaint(() =>
+      fetchCode().then(
+        (code) => startTransition(() => setPart(() => code)),
+        (error) => console.error('part', error),
+      ),
     )
   }, [fetchCode, isNeeded])
   return Part

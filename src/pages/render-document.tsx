@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { packCategories } from '#shared/packed-categories.ts'
 import { Document } from '../../client/document.tsx'
 import { SearchBox, ShellTop } from '../../client/later-code.ts'
+import { liveCodeId, pageCodeAttribute } from '../../client/live-code.ts'
 import { loadPage } from '../../client/pages/pages.ts'
 import { SearchBoxCode } from '../../client/search/later-search-box.tsx'
 import type { ShellData } from '../../client/shell-data.ts'
@@ -20,10 +21,21 @@ export interface RenderedDocument {
   rest: Uint8Array
 }
 
-/** All scripts that a document names: those of the start, then those of its page. */
-export function scriptsOf({ page, language }: ShellData): readonly (string | BuiltScript)[] {
-  const scripts = [...clientBuild.scripts, ...(clientBuild.pageScripts[page.name] ?? [])]
-  return scripts.map((script) => scriptIn(language, script))
+/** All scripts that a document names. */
+export function scriptsOf(shell: ShellData): readonly (string | BuiltScript)[] {
+  return [...earlyScripts(shell), ...liveScripts(shell), ...pageScripts(shell)]
+}
+
+function earlyScripts({ language }: ShellData): readonly (string | BuiltScript)[] {
+  return clientBuild.scripts.map((script) => scriptIn(language, script))
+}
+
+function liveScripts({ language }: ShellData): readonly BuiltScript[] {
+  return clientBuild.liveScripts.map((script) => scriptIn(language, script))
+}
+
+function pageScripts({ page, language }: ShellData): readonly BuiltScript[] {
+  return (clientBuild.pageScripts[page.name] ?? []).map((script) => scriptIn(language, script))
 }
 
 /** What a document of the page holds beside the style of the shell. */
@@ -66,7 +78,7 @@ export async function renderDocument(
     top: join(documentStart, ...pieces.fill(parts.head), top),
     rest: join(
       ...pieces.fill(parts.rest.slice(0, -documentEnd.length)),
-      encoder.encode(structuredBlock(shell) + startScripts(shell) + documentEnd),
+      encoder.encode(structuredBlock(shell) + liveCode(shell) + entryScript(shell) + documentEnd),
     ),
   }
 }
@@ -115,9 +127,19 @@ function structuredBlock(shell: ShellData): string {
   return `<script type="application/ld+json">${json}</script>`
 }
 
-/** After everything that they need. */
-function startScripts({ language }: ShellData): string {
-  return clientBuild.scripts.map((script) => writeScript(scriptIn(language, script))).join('')
+/** What the browser fetches once the first view is shown; the component of the page is in the first of its own scripts. */
+function liveCode(shell: ShellData): string {
+  const links = [
+    ...liveScripts(shell).map((script) => writeLink(script)),
+    ...pageScripts(shell).map((script, i) => writeLink(script, i === 0)),
+  ]
+  return links.length === 0 ? '' : `<template id="${liveCodeId}">${links.join('')}</template>`
+}
+
+/** After everything that it needs. The head names what it imports. */
+function entryScript(shell: ShellData): string {
+  const [entry] = earlyScripts(shell)
+  return entry === undefined ? '' : writeScript(entry)
 }
 
 interface Parts {
@@ -145,11 +167,7 @@ function assetsOf(shell: ShellData, pieces: PagePieces) {
     ),
     inlined: styles.flatMap((style) => style?.files ?? []),
     linked: styles.flatMap((style) => style?.linked ?? []),
-    // The component of the page is in the first of its own scripts.
-    modules: scriptsOf(shell).map((script, i) => ({
-      ...builtScript(script),
-      isPage: i === clientBuild.scripts.length,
-    })),
+    modules: earlyScripts(shell).map(builtScript),
   }
 }
 
@@ -167,7 +185,12 @@ function builtScript(script: string | BuiltScript): { src: string; integrity?: s
   return typeof script === 'string' ? { src: script } : script
 }
 
-/** @param script of our own build, whose address and digest need no escapes */
+/** Scripts of our own build: their addresses and digests need no escapes. */
+function writeLink({ src, integrity }: BuiltScript, isPage = false): string {
+  const mark = isPage ? ` ${pageCodeAttribute}` : ''
+  return `<link rel="modulepreload" href="${src}" integrity="${integrity}" fetchpriority="low"${mark}>`
+}
+
 function writeScript(script: string | BuiltScript): string {
   const { src, integrity } = builtScript(script)
   const digest = integrity === undefined ? '' : ` integrity="${integrity}"`

@@ -61,14 +61,26 @@ function weigh(files: readonly string[]): number {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-test('until it is touched a card fetches the code that its document names, at most 130 kB, and its built picture', async () => {
+test('until it is touched a card fetches its built picture, and then the code that its document names, at most 130 kB', async () => {
   let requested: string[] = []
+  let besidePicture: string[] = []
   const { page } = await openPage({
     ...{ path: cardPath, alone: true, clock: true },
     prepare: async (page) => {
       requested = requestsOf(page)
+      await page.route('**/images/cards/papercut-arch*', async (route) => {
+        const early = () => requested.find((file) => file.startsWith('/assets/early-'))
+        await expect.poll(early).toBeDefined()
+        // It has run then.
+        await page.evaluate(`import('${early()}').then(() => {})`)
+        besidePicture = requested.filter(isScript)
+        await route.continue()
+      })
     },
   })
+  // No byte competes with the picture.
+  expect(besidePicture.length).toBeGreaterThan(0)
+  expect(besidePicture.filter((file) => !/entry|early|runtime/.test(file))).toEqual([])
   await page.clock.runFor(60_000)
   await page.waitForLoadState('networkidle')
   const scripts = requested.filter(isScript).sort()

@@ -44,7 +44,7 @@ async function deployNext(page: Page) {
 /** Entry script of a build and the digest that the policy allows, as the worker writes them. */
 function entryOf(folder: string) {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
-  const { file } = manifest['client/entry.tsx']
+  const { file } = manifest['client/entry.ts']
   const code = readFileSync(path.join(folder, file))
   return { src: `/${file}`, digest: createHash('sha256').update(code).digest('base64') }
 }

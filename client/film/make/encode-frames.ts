@@ -1,6 +1,6 @@
 import { EncodedPacket, type EncodedVideoPacketSource } from 'mediabunny'
+import { nextTask } from '../../ui/next-task.ts'
 import { fps } from '../frame-rate.ts'
-import { nextTask } from '../next-task.ts'
 import type { FrameSource } from './frame-source.ts'
 
 export interface FrameWork {

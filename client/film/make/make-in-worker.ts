@@ -1,4 +1,4 @@
-import { nextTask } from '../next-task.ts'
+import { nextTask } from '../../ui/next-task.ts'
 import { type FilmFile, FilmStopped, FilmUnsupported } from './film-file.ts'
 import type { FilmAnswer, FilmOrder, FilmQuestion, FilmStep, MadeFilm } from './film-order.ts'
 

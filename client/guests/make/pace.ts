@@ -1,4 +1,4 @@
-import { nextTask } from '../../film/next-task.ts'
+import { nextTask } from '../../ui/next-task.ts'
 
 /** Work on the main thread stops at least this often, ms. */
 const sliceMs = 12

@@ -33,6 +33,11 @@ export function baseOf(language: Language): string {
   return language === defaultLanguage ? '' : `/${language}`
 }
 
+/** @example homeOf('he') // '/he/' */
+export function homeOf(language: Language): string {
+  return `${baseOf(language)}/`
+}
+
 /**
  * An address without its language, as `pages.ts` and `routes.ts` know it.
  *

@@ -1,17 +1,17 @@
-import './early.ts'
 import { lazy, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { siteStrings } from '#shared/i18n/en.ts'
 import { unpackCategories } from '#shared/packed-categories.ts'
 import type { PageName } from '#shared/pages.ts'
 import { providePageCode } from './data/page-code.ts'
-import { Document, dataElementId, pageCodeAttribute } from './document.tsx'
+import { Document, dataElementId } from './document.tsx'
 import { fetchLaterCode } from './fetch-later-code.ts'
 import { whenTouched } from './first-touch.ts'
 import { homeAddress } from './home-address.ts'
 import { reportFault, watchFaults } from './insight/watch-faults.ts'
+import { pageCodeAttribute } from './live-code.ts'
 import { startNavigation } from './navigation.ts'
-import { leaveOldBuild, preload, tookOver, watchBuild } from './old-build.ts'
+import { leaveOldBuild, preload, tookOver } from './old-build.ts'
 import type { PageComponents } from './pages/pages.ts'
 import { SearchBoxCode } from './search/later-search-box.tsx'
 import { untilIdle } from './send/until-idle.ts'
@@ -20,20 +20,23 @@ import { LaterTop } from './shell/later-top.tsx'
 import { toastSuccess } from './shell/toasts.tsx'
 import type { ClientAssets, ShellData, WrittenShell } from './shell-data.ts'
 import { ServedFaces } from './tiles/tile-link.tsx'
+import { nextTask } from './ui/next-task.ts'
 import { afterUrgentWork } from './ui/urgent-work.ts'
 import { documentLanguage } from './ui/use-strings.ts'
 
 const fetchPageTable = () => import('./pages/pages.ts')
 const LaterSearchBox = lazy(async () => ({ default: (await fetchLaterCode()).SearchBox }))
 
-watchFaults()
-try {
-  await bringToLife()
-} catch (error) {
-  // The server-rendered page stays as it is.
-  console.error('entry', error)
-  reportFault(error)
-  showPlainWays()
+/** Makes the server's page live. If that fails, the page stays as it is. */
+export async function bringToLife(): Promise<void> {
+  watchFaults()
+  try {
+    await hydrate()
+  } catch (error) {
+    console.error('entry', error)
+    reportFault(error)
+    showPlainWays()
+  }
 }
 
 /**
@@ -47,7 +50,7 @@ function keepCaret() {
   field.value = value
 }
 
-async function bringToLife() {
+async function hydrate() {
   const json = document.getElementById(dataElementId)?.textContent
   if (!json) throw new TypeError(`the document has no #${dataElementId}`)
   // Written by our own server into this page.
@@ -57,7 +60,6 @@ async function bringToLife() {
   const home = homeAddress(shell.origin, location)
   if (home !== undefined) location.replace(home)
 
-  watchBuild(import.meta.url)
   const pages: PageComponents = {}
   const loadCode = async (name: PageName) => {
     if (!pages[name]) Object.assign(pages, await (await fetchPageTable()).loadPage(name))
@@ -80,7 +82,9 @@ async function bringToLife() {
       .then(() => preload(fetchPageTable))
   })
   startNavigation(shell.page)
+  await nextTask()
   keepServedPage()
+  await nextTask()
   keepCaret()
   // A transition is rendered in slices of a few milliseconds, and taps are handled between them.
   startTransition(() => {
