@@ -45,11 +45,23 @@ export function createOutliner(
     )
   }
 
+  /** Loads faces in order until they cover the line: most lines need the first alone. */
+  async function loadFor({ text, faces, clusters, drawn }: PlacedLine) {
+    if (drawn) return
+    if (clusters) return load(clusters.map(({ face }) => face))
+    let left = clustersOf(text)
+    for (const id of faces) {
+      await load([id])
+      left = left.filter((cluster) => !covers(faceOf(loaded, id), cluster))
+      if (left.length === 0) return
+    }
+  }
+
   return {
     load,
     async outline(lines, signal) {
       signal?.throwIfAborted()
-      await load(lines.flatMap((line) => (line.drawn ? [] : line.faces)))
+      await Promise.all(lines.map(loadFor))
       signal?.throwIfAborted()
       const outlines = lines.map((line) => {
         const key = JSON.stringify(line)
@@ -135,7 +147,7 @@ interface Run {
 function visualRuns({ text, direction, faceIds }: Writing, faces: Faces): Run[] {
   const { levels, visual } = orderLine(text, direction)
   const runs: (Run & { start: number })[] = []
-  for (const match of text.matchAll(/\P{M}\p{M}*/gu)) {
+  for (const match of text.matchAll(clusterForm)) {
     const [cluster] = match
     const level = levels[match.index] ?? 0
     const face = coveringFace(cluster, faceIds, faces)
@@ -147,12 +159,20 @@ function visualRuns({ text, direction, faceIds }: Writing, faces: Faces): Run[] 
   return runs.sort((left, right) => (place.get(left.start) ?? 0) - (place.get(right.start) ?? 0))
 }
 
+/** A base with its marks. */
+const clusterForm = /\P{M}\p{M}*/gu
+
+function clustersOf(text: string): string[] {
+  return text.match(clusterForm) ?? []
+}
+
+function covers({ font }: LoadedFace, cluster: string): boolean {
+  return [...cluster].every((part) => font.nominalGlyph(part.codePointAt(0) ?? 0) !== undefined)
+}
+
 /** As in layout: the first face that covers the base and all its marks. */
 function coveringFace(cluster: string, faceIds: readonly FaceId[], faces: Faces): FaceId {
-  const face = faceIds.find((id) => {
-    const { font } = faceOf(faces, id)
-    return [...cluster].every((part) => font.nominalGlyph(part.codePointAt(0) ?? 0) !== undefined)
-  })
+  const face = faceIds.find((id) => covers(faceOf(faces, id), cluster))
   if (!face) throw new RangeError(`${faceIds.join(', ')} cannot draw '${cluster}'`)
   return face
 }

@@ -7,6 +7,7 @@ import type { ArtOrder } from '../card/draw-art.ts'
 import type { ExportStep } from '../export/draw-card.ts'
 import type { PictureType } from '../export/export-picture.ts'
 import { fetchFace } from '../export/fetch-face.ts'
+import { fetchHarfBuzz } from '../export/fetch-harfbuzz.ts'
 import type { Ground } from '../export/ground.ts'
 import type { KeptGround } from './kept-ground.ts'
 import { untilIdle } from './until-idle.ts'
@@ -56,7 +57,8 @@ export async function makePicture(
  */
 export function fetchAhead({ faces }: CardDocument): void {
   Promise.all([
-    // Beside the code that reads them, which waits for HarfBuzz.
+    // Beside the code that reads them.
+    fetchHarfBuzz(),
     ...faces.map(fetchFace),
     import('../export/outline-card.ts').then(({ warmOutlines }) => warmOutlines(faces)),
     import('../export/draw-card.ts'),

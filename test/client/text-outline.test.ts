@@ -9,9 +9,9 @@ import { createOutliner } from '../../client/export/outline-text.ts'
 import { inkOf } from '../shared/card/path-ink.ts'
 
 const tables = await loadFontTables(faceIds)
-const outliner = createOutliner((face) =>
-  readFile(new URL(`../../public/fonts/${face}.ttf`, import.meta.url)),
-)
+const readFace = (face: FaceId) =>
+  readFile(new URL(`../../public/fonts/${face}.ttf`, import.meta.url))
+const outliner = createOutliner(readFace)
 
 function lay(text: string, faces: readonly FaceId[], tracking = 0): PlacedLine {
   const sizes = { min: 100, max: 100 }
@@ -79,4 +79,20 @@ test('an aborted signal stops before a face is loaded', async () => {
   const idle = createOutliner(() => Promise.reject(new Error('loaded')))
   const aborted = AbortSignal.abort(new Error('left the page'))
   await expect(idle.outline([lay('א', ['heebo-500'])], aborted)).rejects.toThrow('left the page')
+})
+
+test.each<[string, string, number, FaceId[]]>([
+  ['letters of the first', 'Levi', 0, ['cormorant-600']],
+  ['letters of both', 'Cohen (כהן)', 0, ['cormorant-600', 'frank-ruhl-libre-500']],
+  ['tracked letters of the first', 'Levi', 0.2, ['cormorant-600']],
+  ['tracked letters of both', 'Levi כהן', 0.2, ['cormorant-600', 'frank-ruhl-libre-500']],
+])('of two faces, those that %s need are loaded', async (_, text, tracking, needed) => {
+  const asked: FaceId[] = []
+  const { outline } = createOutliner((face) => {
+    asked.push(face)
+    return readFace(face)
+  })
+  const [data] = await outline([lay(text, ['cormorant-600', 'frank-ruhl-libre-500'], tracking)])
+  expect(data).not.toBe('')
+  expect(asked.sort()).toEqual(needed)
 })
