@@ -1,5 +1,4 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
-
 import { afterPaint } from './after-paint.ts'
 
 /**
