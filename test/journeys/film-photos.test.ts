@@ -185,7 +185,6 @@ test('twelve photos and a clip by the time they were taken, two of them moved, b
   expect([await photoAt(mp4, clipS + 0.9), await photoAt(mp4, clipS + 2.7)]).toEqual(clipColours)
   // It is copied in several tiles, each at its place.
   expect(Math.abs((await footAt(mp4, clipS + 0.9)) - 640)).toBeLessThanOrEqual(2)
-  expect(toneIn(sound, clipHertz, [clipS + 0.5, clipS + 2.5])).toBeLessThan(0.02)
 
   // No microphone without a permission, and a broken song, change nothing.
   await button(page, 'Record a greeting').click()
