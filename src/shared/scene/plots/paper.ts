@@ -17,6 +17,16 @@ export const paper: Acts = {
         { atMs: 4800, value: 0, ease: 'sine-in-out' },
       ],
     },
+    {
+      colour: '#39405c',
+      around: ['motif', 'actor', 'cradle'],
+      radius: 0.5,
+      dark: [
+        { atMs: 8000, value: 0 },
+        { atMs: 9300, value: 0.7, ease: 'sine-in-out' },
+        { atMs: 10_700, value: 0, ease: 'cubic-out' },
+      ],
+    },
   ],
   arrivals: [
     { parts: ['sky'], move: 'fade', atMs: 0, forMs: 900 },
@@ -37,15 +47,24 @@ export const paper: Acts = {
     { parts: ['flame'], move: 'light', atMs: 3600, beats: 1 },
   ],
   words: {
-    title: { move: 'lay', atMs: 4200, forMs: 1000 },
-    names: { move: 'rise', atMs: 5800, forMs: 1100, beats: 1 },
-    rest: { move: 'rise', atMs: 7400, forMs: 1000 },
+    title: { move: 'lay', atMs: 3200, forMs: 1000 },
+    names: { move: 'rise', atMs: 4900, forMs: 1100, beats: 1 },
+    rest: { move: 'rise', atMs: 6500, forMs: 1000 },
   },
   surprise: {
     part: {
       ...{ parts: ['flowers', 'hung', 'bird', 'cloud', 'balloon', 'stars', 'sun', 'moon'] },
       ...{ move: 'bloom', atMs: 9700, forMs: 1100, beats: 0.5, order: 'middle' },
     },
+    encores: [
+      {
+        parts: ['cradle', 'motif', 'actor'],
+        move: 'rock',
+        atMs: 9700,
+        beats: 0.5,
+        order: 'left',
+      },
+    ],
     glints: [{ atMs: 10_400, untilMs: 12_800, strength: 0.5 }],
     particles: [
       {
