@@ -68,7 +68,7 @@ export const daybreak: Acts = {
     },
     encores: [
       { parts: ['kite'], move: 'sway', atMs: 9700, beats: 0.5, order: 'left' },
-      { parts: ['moon', 'sun', 'motif', 'actor'], move: 'swell', atMs: 9700 },
+      { parts: ['motif', 'actor', 'moon', 'sun'], move: 'swell', atMs: 9700 },
     ],
     glints: [{ atMs: 10_000, untilMs: 12_800, strength: 0.5 }],
     particles: [

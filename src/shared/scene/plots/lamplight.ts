@@ -39,7 +39,7 @@ export const lamplight: Acts = {
     { parts: ['window'], move: 'fade', atMs: 1800, beats: 1, order: 'middle' },
     { parts: ['flame'], move: 'light', atMs: 700, beats: 1, order: 'highest' },
     { parts: ['halo'], move: 'fade', atMs: 1000, beats: 1, order: 'highest' },
-    { parts: ['lights'], move: 'open', atMs: 2600, forMs: 3800 },
+    { parts: ['lights'], move: 'open', atMs: 1200, forMs: 4400 },
     { parts: ['foliage'], move: 'sprout', atMs: 3000, forMs: 3600 },
   ],
   words: {

@@ -5,7 +5,7 @@ export const paper: Acts = {
   camera: {
     near: [
       { atMs: 0, value: 1.22 },
-      { atMs: 4800, value: 1, ease: 'cubic-in-out' },
+      { atMs: 4000, value: 1, ease: 'cubic-in-out' },
     ],
   },
   lights: [
@@ -37,7 +37,7 @@ export const paper: Acts = {
     {
       parts: ['motif', 'actor', 'cradle'],
       move: 'pop',
-      atMs: 2400,
+      atMs: 1500,
       forMs: 1100,
       beats: 1,
       order: 'left',

@@ -5,7 +5,7 @@ export const parade: Acts = {
   camera: {
     near: [
       { atMs: 0, value: 1.2 },
-      { atMs: 4000, value: 1, ease: 'sine-in-out' },
+      { atMs: 3000, value: 1, ease: 'sine-in-out' },
     ],
   },
   lights: [
@@ -46,7 +46,7 @@ export const parade: Acts = {
     { parts: ['strings'], move: 'sprout', atMs: 8400, forMs: 1600 },
   ],
   words: {
-    title: { move: 'stamp', atMs: 3100 },
+    title: { move: 'stamp', atMs: 3400 },
     names: { move: 'pop', atMs: 4600, beats: 1 },
     rest: { move: 'rise', atMs: 6200, forMs: 800 },
   },
@@ -56,7 +56,8 @@ export const parade: Acts = {
       ...{ move: 'rise', atMs: 9300, forMs: 1500, beats: 0.5 },
     },
     encores: [
-      { parts: ['letter', 'motif', 'cradle'], move: 'hop', atMs: 9900, beats: 0.5, order: 'right' },
+      { parts: ['letter'], move: 'hop', atMs: 9900, beats: 0.5, order: 'right' },
+      { parts: ['motif', 'cradle'], move: 'rock', atMs: 9600, beats: 0.5, order: 'left' },
       { parts: ['actor', 'kite', 'flags', 'hung'], move: 'sway', atMs: 9500, beats: 0.5 },
     ],
     glints: [{ atMs: 10_400, untilMs: 12_600, strength: 0.5 }],
