@@ -60,6 +60,17 @@ async function photoAt(mp4: Buffer, seconds: number): Promise<number> {
   return far.indexOf(Math.min(...far))
 }
 
+/** Bytes of the films in the private storage of the site. */
+function storedSizes(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const sizes: number[] = []
+    for await (const handle of (await navigator.storage.getDirectory()).values()) {
+      if ('getFile' in handle) sizes.push((await handle.getFile()).size)
+    }
+    return sizes
+  })
+}
+
 /** The row from which the middle of a frame is white. */
 async function footAt(mp4: Buffer, seconds: number): Promise<number> {
   const { rgb, widthPx, heightPx } = await frameOf(mp4, Math.round(seconds * 30), filmSize)
@@ -164,6 +175,8 @@ test('twelve photos and a clip by the time they were taken, two of them moved, b
   expect(Number(audio?.duration)).toBeCloseTo(60, 1)
   expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'))
   expect(mp4.length).toBeLessThan(16_000_000)
+  // It was written to the device, not to memory.
+  expect(await storedSizes(page)).toEqual([mp4.length])
   // The song plays in both of its repeats.
   const sound = await soundOf(mp4)
   for (const part of [0.25, 0.75]) {

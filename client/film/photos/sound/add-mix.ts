@@ -43,6 +43,7 @@ const usualRates = [48_000, 44_100]
 export async function addMix(
   output: Output,
   { mix, song, voice, clips }: MixedSound,
+  maximumPacketCount: number,
 ): Promise<(untilS: number) => Promise<void>> {
   if (!(await canEncodeAudio('aac', { bitrate: soundBitrate }))) {
     const { registerAac } = await import('./register-aac.ts')
@@ -56,7 +57,7 @@ export async function addMix(
   const [usual = rate] = usualRates
   const transform = { numberOfChannels: 2, sampleRate: usualRates.includes(rate) ? rate : usual }
   const source = new AudioSampleSource({ codec: 'aac', bitrate: soundBitrate, transform })
-  output.addAudioTrack(source)
+  output.addAudioTrack(source, { maximumPacketCount })
   const clipsNear = openClipSounds(clips)
   return async (untilS) => {
     const count = Math.round(untilS * rate)

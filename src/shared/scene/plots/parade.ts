@@ -15,7 +15,7 @@ export const parade: Acts = {
       radius: 0.5,
       dark: [
         { atMs: 8300, value: 0 },
-        { atMs: 9500, value: 0.8, ease: 'sine-in-out' },
+        { atMs: 9500, value: 0.65, ease: 'sine-in-out' },
         { atMs: 10_300, value: 0, ease: 'cubic-out' },
       ],
     },
