@@ -18,7 +18,7 @@ const encores: Readonly<
   Record<EncoreMove, (atMs: number) => Pick<SceneMotion, 'pivot' | 'tracks'>>
 > = {
   hop: hopped,
-  rock: (atMs) => ({ pivot: 'foot', tracks: { turn: swings(atMs, 9, 2800) } }),
+  rock: (atMs) => ({ pivot: 'foot', tracks: { turn: swings(atMs, 9, 2200) } }),
   sway: (atMs) => ({ pivot: 'own', tracks: { turn: swings(atMs, 13, 3200) } }),
   swell: (atMs) => swollen(atMs, 'middle', 1.14),
   flare: (atMs) => swollen(atMs, 'own', 1.45),

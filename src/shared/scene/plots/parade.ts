@@ -57,7 +57,7 @@ export const parade: Acts = {
     },
     encores: [
       { parts: ['letter'], move: 'hop', atMs: 9900, beats: 0.5, order: 'right' },
-      { parts: ['motif', 'cradle'], move: 'rock', atMs: 9600, beats: 0.5, order: 'left' },
+      { parts: ['motif', 'cradle'], move: 'rock', atMs: 9400, beats: 0.5, order: 'left' },
       { parts: ['actor', 'kite', 'flags', 'hung'], move: 'sway', atMs: 9500, beats: 0.5 },
     ],
     glints: [{ atMs: 10_400, untilMs: 12_600, strength: 0.5 }],
