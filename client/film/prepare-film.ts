@@ -156,7 +156,8 @@ function wantedParts({ layers }: Scene): WantedParts {
     }
     if (layer.of !== 'part') continue
     const isAlike = layer.staggerMs === 0 && layer.motions.every(movesAllAlike)
-    wanted.set(layer.part, isAlike ? 'together' : 'each')
+    const isSplit = wanted.get(layer.part) === 'each'
+    wanted.set(layer.part, isAlike && !isSplit ? 'together' : 'each')
   }
   return wanted
 }

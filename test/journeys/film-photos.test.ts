@@ -33,14 +33,15 @@ async function makePhoto(number: number, day: number) {
   return { name: `photo-${number}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
-/** A clip of two colours, 2 s each, filmed on that day of June with the phone upright: turned, and white at its foot. */
+/** A clip of two colours, 2 s each, and a quiet tone, filmed on that day of June with the phone upright: turned, and white at its foot. */
 async function makeClip(day: number) {
   const parts = clipColours.map((colour, i) => {
     const source = `color=0x${colours[colour]?.slice(1)}:size=1920x1080:rate=30:duration=2`
     return `${source}[part${i}]`
   })
   const foot = 'drawbox=x=0:y=0:w=960:h=1080:color=white:t=fill'
-  const graph = `${parts.join(';')};[part0][part1]concat,${foot}`
+  const tone = `sine=frequency=${clipHertz}:duration=4,volume=0.5`
+  const graph = `${parts.join(';')};[part0][part1]concat,${foot};${tone}`
   const filmed = ['-metadata', `creation_time=2026-06-${day}T10:00:00Z`]
   const picture = ['-filter_complex', graph, '-pix_fmt', 'yuv420p', ...filmed]
   const buffer = await turnMedia(await makeMedia('clip.mp4', picture), 90)
@@ -57,6 +58,17 @@ async function photoAt(mp4: Buffer, seconds: number): Promise<number> {
     return wanted.reduce((sum, each, i) => sum + Math.abs(each - (rgb[at + i] ?? 0)), 0)
   })
   return far.indexOf(Math.min(...far))
+}
+
+/** Bytes of the films in the private storage of the site. */
+function storedSizes(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const sizes: number[] = []
+    for await (const handle of (await navigator.storage.getDirectory()).values()) {
+      if ('getFile' in handle) sizes.push((await handle.getFile()).size)
+    }
+    return sizes
+  })
 }
 
 /** The row from which the middle of a frame is white. */
@@ -121,6 +133,7 @@ const songHertz = 1500
 const songRate = 44_100
 /** Of the microphone of the tests. */
 const voiceHertz = 400
+const clipHertz = 700
 
 test('twelve photos and a clip by the time they were taken, two of them moved, become a film with sound, then with a greeting over an own song', async () => {
   const context = { hasTouch: true }
@@ -140,6 +153,10 @@ test('twelve photos and a clip by the time they were taken, two of them moved, b
   await fingers.swipe(await handleOf(page, 13), await handleOf(page, 11))
   await main(page).getByText('Moved to place 11 of 13.').waitFor()
   await button(page, 'Clip 11: choose the seconds').waitFor()
+  // Its sound is on, until it is switched off.
+  const clipSound = main(page).getByRole('button', { name: 'Clip 11: sound' })
+  expect(await clipSound.getAttribute('aria-pressed')).toBe('true')
+  await clipSound.click()
 
   // The draft is on the device.
   await page.reload()
@@ -158,6 +175,8 @@ test('twelve photos and a clip by the time they were taken, two of them moved, b
   expect(Number(audio?.duration)).toBeCloseTo(60, 1)
   expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'))
   expect(mp4.length).toBeLessThan(16_000_000)
+  // It was written to the device, not to memory.
+  expect(await storedSizes(page)).toEqual([mp4.length])
   // The song plays in both of its repeats.
   const sound = await soundOf(mp4)
   for (const part of [0.25, 0.75]) {
@@ -214,6 +233,8 @@ test('twelve photos and a clip by the time they were taken, two of them moved, b
     .waitFor({ state: 'attached' })
   expect(await start.getAttribute('aria-valuetext')).toBe('0.5 seconds')
   await main(page).getByRole('radio', { name: '0:30' }).check({ force: true })
+  expect(await clipSound.getAttribute('aria-pressed')).toBe('false')
+  await clipSound.click()
   // Only the first colour of the clip is left.
   await button(page, 'Clip 11: choose the seconds').click()
   const end = page.getByRole('dialog').getByRole('slider', { name: 'Trim the end' })
@@ -228,6 +249,7 @@ test('twelve photos and a clip by the time they were taken, two of them moved, b
   // Ours: Chromium on Linux has no encoder for AAC.
   expect(mixed).toMatchObject({ codec_name: 'aac', profile: 'LC', start_time: '0.000000' })
   expect(Number(mixed?.duration)).toBeCloseTo(30, 3)
+  // The clip is seen from 21.2 s to 23.2 s.
   expect(await photoAt(spoken, 3.5 + (10 * (23 - 1.4)) / 12 + 0.7)).toBe(clipColours[0])
   const heard = await soundOf(spoken)
   // The greeting starts after the title, at 3.5 s, and lasts at least 3.5 s.
@@ -239,14 +261,20 @@ test('twelve photos and a clip by the time they were taken, two of them moved, b
   for (const part of [
     [1, 3],
     [16, 18],
-    [20, 22],
+    [18, 20],
   ] as const) {
     expect(beepIn(heard, voiceHertz, part)).toBeLessThan(0.02)
+    expect(toneIn(heard, clipHertz, part)).toBeLessThan(0.001)
   }
+  // So is it beneath the clip, which is brought to the loudness of a song.
+  const beneathClip = toneIn(heard, songHertz, [21.3, 23.1])
+  expect(20 * Math.log10(beneathClip / alone)).toBeCloseTo(-12, 0)
+  const fromClip = toneIn(heard, clipHertz, [21.9, 22.5])
+  expect(20 * Math.log10(fromClip)).toBeCloseTo(-16, 0)
   // The song is back, starts again after each 12 s, and fades out at the end.
   for (const part of [
     [16, 18],
-    [20, 22],
+    [18, 20],
     [25, 27],
   ] as const) {
     expect(toneIn(heard, songHertz, part) / alone).toBeCloseTo(1, 1)

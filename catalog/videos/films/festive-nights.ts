@@ -27,7 +27,7 @@ export const festiveNights: readonly FilmSourceInput[] = [
     slug: 'dreidels-spin',
     titles: { en: 'Three dreidels', he: 'שלושה סביבונים', yi: 'דריי דריידלעך' },
     description:
-      'Three dreidels jump in, one over the other, and confetti flies; a freilichen Chanukah',
+      'Three dreidels jump in, one over the other, and rock in confetti; a freilichen Chanukah',
     categories: ['chanukah', 'kids'],
     card: 'spinning-dreidels',
     plot: 'parade',

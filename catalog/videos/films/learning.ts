@@ -74,10 +74,10 @@ export const learning: readonly FilmSourceInput[] = [
     version,
     slug: 'swaying-lights-of-the-shul',
     titles: { en: 'A shul is lit', he: 'בית הכנסת' },
-    description: 'Day breaks over a shul on a hill, and clouds come; Mazel Tov',
+    description: 'Window after window of a shul on a hill is lit in the dark; Mazel Tov',
     categories: ['shul'],
     card: 'shul-on-the-hill',
-    plot: 'daybreak',
+    plot: 'lamplight',
     song: 'march-of-the-crown',
   },
 ]

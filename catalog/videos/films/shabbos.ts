@@ -47,9 +47,10 @@ export const shabbos: readonly FilmSourceInput[] = [
     version,
     slug: 'moon-over-the-valley',
     titles: { en: 'New moon over the valley', he: 'חודש טוב' },
-    description: 'The moon rises as the dark gives way over a valley; chodesh tov',
+    description: 'Windows of a dark valley are lit, and at last the moon rises; chodesh tov',
     categories: ['rosh-chodesh'],
     card: 'new-moon-over-the-valley',
+    plot: 'lamplight',
     song: 'three-stars',
   },
   {

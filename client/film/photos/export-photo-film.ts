@@ -14,7 +14,7 @@ export async function exportPhotoFilm(
   signal: AbortSignal,
   order: PhotoFilmOrder,
   onProgress: (done: number) => void,
-): Promise<Blob> {
+): Promise<ArrayBuffer | File> {
   signal.throwIfAborted()
   if (typeof VideoEncoder === 'undefined' || typeof OffscreenCanvas === 'undefined') {
     throw new FilmUnsupported('the browser has no encoder')
@@ -23,11 +23,11 @@ export async function exportPhotoFilm(
   const over = new AbortController()
   const letSleep = keepAwake()
   try {
-    return await new Promise<Blob>((resolve, reject) => {
+    return await new Promise<ArrayBuffer | File>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { signal: over.signal })
       worker.onmessage = ({ data }: MessageEvent<PhotoFilmAnswer>) => {
         if (data.kind === 'progress') onProgress(data.done)
-        else if (data.kind === 'made') resolve(new Blob([data.bytes], { type: 'video/mp4' }))
+        else if (data.kind === 'made') resolve(data.film)
         else if (data.name === 'NotSupportedError') reject(new FilmUnsupported(data.message))
         else reject(Object.assign(new Error(data.message), { name: data.name }))
       }

@@ -64,7 +64,7 @@ async function orderSound(
   signal: AbortSignal,
   sound: FilmSound,
 ): Promise<Pick<PhotoFilmOrder, 'song' | 'mixed'>> {
-  const { mix, song, voice } = sound
+  const { mix, song, voice, clips } = sound
   const [file, spoken] = await Promise.all([
     song && (song.id === undefined ? fetchSong(signal, song.url) : findSound(song.id)),
     voice && findSound(voice.id),
@@ -72,7 +72,8 @@ async function orderSound(
   const played = song && file && { file, repeatMs: song.repeatMs }
   if (isSongAlone(sound)) return { song: played }
   const said = voice && spoken && { file: spoken, fromMs: voice.fromMs }
-  return { mixed: { mix, song: played, voice: said } }
+  const heard = clips.map(async ({ id, ...clip }) => ({ file: await findPicture(id), ...clip }))
+  return { mixed: { mix, song: played, voice: said, clips: await Promise.all(heard) } }
 }
 
 async function findSound(id: string): Promise<Blob> {

@@ -1,7 +1,8 @@
-import { BufferTarget, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
+import { EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
 import { fps, frameCount } from '../frame-rate.ts'
 import { chooseEncoding } from '../make/choose-encoding.ts'
 import { encodeFrames } from '../make/encode-frames.ts'
+import { openFilmSink } from './film-sink.ts'
 import type { PhotoFilmOrder } from './photo-film-order.ts'
 import { openPhotoFrames } from './photo-frames.ts'
 import { repeatSong } from './repeat-song.ts'
@@ -13,8 +14,8 @@ const shareOfPictures = 0.92
 
 /**
  * Makes an MP4 of photos: H.264 in the simplest profile that the browser supports, the packets of
- * the song repeated unchanged unless its sound is mixed, the index first. It is in memory, never more than `mostBytes` or so.
- * Runs in a worker.
+ * the song repeated unchanged unless its sound is mixed, the index first. It is never more than
+ * `mostBytes` or so. Runs in a worker.
  *
  * @param onProgress called with the progress, 0 to 1
  * @throws the signal's reason when it is aborted
@@ -24,37 +25,42 @@ export async function makePhotoFilm(
   signal: AbortSignal,
   order: PhotoFilmOrder,
   onProgress: (done: number) => void,
-): Promise<ArrayBuffer> {
+): Promise<ArrayBuffer | File> {
   const { plan, page, mostBytes } = order
   const count = frameCount(plan.durationMs)
   const pictureBytes = (mostBytes - soundBytes(order)) * shareOfPictures
   const { durationMs } = plan
   const size = sizeWithin(page, durationMs, pictureBytes)
   const config = await chooseEncoding({ ...size, durationMs }, pictureBytes)
-  const target = new BufferTarget()
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
+  const { target, fastStart, finish } = await openFilmSink(mostBytes)
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart }), target })
   const frames = openPhotoFrames(order, config)
   try {
     const pictures = new EncodedVideoPacketSource('avc')
-    output.addVideoTrack(pictures, { frameRate: fps })
+    output.addVideoTrack(pictures, { frameRate: fps, maximumPacketCount: count })
     const addSound = await openSound(output, order)
     await output.start()
     await addSound?.(count / fps)
     await encodeFrames(signal, { config, frames, count, pictures, onProgress })
     await output.finalize()
+    return await finish()
   } catch (error) {
     await output.cancel()
     throw error
   } finally {
     frames.close()
   }
-  if (!target.buffer) throw new Error('the film was not written')
-  return target.buffer
 }
 
-function openSound(output: Output, { song, mixed }: PhotoFilmOrder) {
-  if (mixed) return addMix(output, mixed)
-  return song && repeatSong(output, song)
+function openSound(output: Output, { plan: { durationMs }, song, mixed }: PhotoFilmOrder) {
+  const maximumPacketCount = mostSoundPackets(durationMs)
+  if (mixed) return addMix(output, mixed, maximumPacketCount)
+  return song && repeatSong(output, song, maximumPacketCount)
+}
+
+/** AAC packets of 1024 samples, 48 000 a second, with room for those at the start of a repeat. */
+function mostSoundPackets(durationMs: number): number {
+  return Math.ceil((1.2 * 48 * durationMs) / 1024) + 100
 }
 
 function soundBytes({ plan: { durationMs }, song, mixed }: PhotoFilmOrder): number {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
+import { heardClips } from '#shared/photo-film/heard-clips.ts'
 import {
   type FilmPhoto,
   longestWords,
@@ -25,6 +26,7 @@ import { photoFilmSizes } from './photo-film-order.ts'
 import { PhotoFilmStage } from './photo-film-stage.tsx'
 import { PhotoList } from './photo-list.tsx'
 import { SavePhotoFilm } from './save-photo-film.tsx'
+import { canMix } from './sound/can-mix.ts'
 import { beatsOfSound, chosenOwnSong, songOf, soundOf } from './sound/film-sound.ts'
 import { OwnSongPart } from './sound/own-song-part.tsx'
 import { VoicePart } from './sound/voice-part.tsx'
@@ -138,13 +140,12 @@ function timesOf(photos: readonly FilmPhoto[]): PictureTimes {
   return photos.map(({ clip }) => clip && timeOfPart(clip))
 }
 
-/** The same array while nothing in it changes. */
-function useTimes(photos: readonly FilmPhoto[]): PictureTimes {
-  const times = timesOf(photos)
-  const [kept, keep] = useState(times)
-  if (kept.length === times.length && kept.every((each, i) => each === times[i])) return kept
-  keep(times)
-  return times
+/** The same data while nothing in it changes. */
+function useSame<Data extends readonly unknown[]>(data: Data): Data {
+  const [kept, keep] = useState(data)
+  if (JSON.stringify(kept) === JSON.stringify(data)) return kept
+  keep(data)
+  return data
 }
 
 /** What is shown and made; undefined until its title is drawn, or with too few photos. */
@@ -153,7 +154,7 @@ function useFilm(draft: PhotoFilmDraft | undefined, songs: readonly Song[]) {
   const end = useTitle(draft, draft?.end ?? '')
   const { song, ownSong, voice } = draft ?? {}
   const chosen = useMemo(() => ({ song, ownSong, voice }), [song, ownSong, voice])
-  const times = useTimes(draft?.photos ?? [])
+  const times = useSame(timesOf(draft?.photos ?? []))
   const seconds = draft && lengthOf(draft)
   const plan = useMemo(
     () =>
@@ -162,7 +163,11 @@ function useFilm(draft: PhotoFilmDraft | undefined, songs: readonly Song[]) {
         : undefined,
     [times, seconds, chosen, songs],
   )
-  const sound = useMemo(() => plan && soundOf(chosen, songs, plan), [chosen, songs, plan])
+  const clips = useSame(draft && plan && canMix() ? heardClips(plan, draft.photos) : [])
+  const sound = useMemo(
+    () => plan && soundOf(chosen, songs, { plan, clips }),
+    [chosen, songs, plan, clips],
+  )
   return useMemo(() => {
     if (!draft || !plan || !sound || !title || !end) return
     const page = photoFilmSizes[draft.format]

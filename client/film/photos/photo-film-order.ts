@@ -38,5 +38,5 @@ export interface PhotoFilmOrder {
 /** Answers of the worker. */
 export type PhotoFilmAnswer =
   | { kind: 'progress'; done: number }
-  | { kind: 'made'; bytes: ArrayBuffer }
+  | { kind: 'made'; film: ArrayBuffer | File }
   | { kind: 'failed'; name: string; message: string }

@@ -96,7 +96,7 @@ export function PhotoFilmStage({ film }: { film: ShownFilm }) {
 }
 
 /** The sound of a film with the addresses of its files. */
-function usePreviewedSound({ sound: { mix, song, voice } }: ShownFilm): PreviewedSound {
+function usePreviewedSound({ sound: { mix, song, voice, clips } }: ShownFilm): PreviewedSound {
   const songUrl = useKeptSound(song?.id)
   const voiceUrl = useKeptSound(voice?.id)
   return useMemo(() => {
@@ -105,6 +105,7 @@ function usePreviewedSound({ sound: { mix, song, voice } }: ShownFilm): Previewe
       mix,
       song: song && url ? { url, repeatMs: song.repeatMs } : undefined,
       voice: voice && voiceUrl ? { url: voiceUrl, fromMs: voice.fromMs } : undefined,
+      clips,
     }
-  }, [mix, song, voice, songUrl, voiceUrl])
+  }, [mix, song, voice, clips, songUrl, voiceUrl])
 }

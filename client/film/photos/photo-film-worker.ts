@@ -13,10 +13,10 @@ const never = new AbortController().signal
 
 scope.onmessage = async ({ data }) => {
   try {
-    const bytes = await makePhotoFilm(never, data, (done) =>
+    const film = await makePhotoFilm(never, data, (done) =>
       scope.postMessage({ kind: 'progress', done }),
     )
-    scope.postMessage({ kind: 'made', bytes }, [bytes])
+    scope.postMessage({ kind: 'made', film }, film instanceof ArrayBuffer ? [film] : [])
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error))
     scope.postMessage({ kind: 'failed', name, message })

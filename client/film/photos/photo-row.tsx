@@ -1,13 +1,23 @@
-import { ArrowDown, ArrowUp, Crop, GripVertical, Scissors, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Crop,
+  GripVertical,
+  Scissors,
+  Trash2,
+  Volume2,
+  VolumeX,
+} from 'lucide-react'
 import { type HTMLAttributes, useEffect, useState } from 'react'
 import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
-import { type FilmPhoto, longestWords } from '#shared/photo-film/photo-film-draft.ts'
+import { type FilmClip, type FilmPhoto, longestWords } from '#shared/photo-film/photo-film-draft.ts'
 import { CropDialog } from '../../photos/crop-dialog.tsx'
 import { openPhoto } from '../../photos/open-photo.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import { ClipDialog } from './clips/clip-dialog.tsx'
 import classes from './photo-film-editor.module.css'
+import { canMix } from './sound/can-mix.ts'
 
 interface PhotoRowProps {
   photo: FilmPhoto
@@ -51,6 +61,9 @@ export function PhotoRow(props: PhotoRowProps) {
               {words.seconds(Math.max(1, Math.round((clip.toMs - clip.fromMs) / 1000)))}
             </span>
           </button>
+        )}
+        {clip && (
+          <SoundSwitch {...{ clip, name }} onChange={(clip) => onChange({ ...photo, clip })} />
         )}
       </div>
       <div className={classes.row}>
@@ -105,6 +118,34 @@ export function PhotoRow(props: PhotoRowProps) {
         />
       )}
     </>
+  )
+}
+
+interface SoundSwitchProps {
+  clip: FilmClip
+  /** For screen readers. */
+  name: string
+  onChange: (clip: FilmClip) => void
+}
+
+/** Absent where the clip has no sound, or this browser cannot mix it. */
+function SoundSwitch({ clip, name, onChange }: SoundSwitchProps) {
+  const words = useStrings(photoFilmStrings)
+  if (clip.sound === 'none' || !canMix()) return null
+  const isOn = clip.sound !== 'off'
+  const Icon = isOn ? Volume2 : VolumeX
+  return (
+    <button
+      type="button"
+      className={classes.sound}
+      aria-label={words.sound(name)}
+      aria-pressed={isOn}
+      onClick={() => onChange({ ...clip, sound: isOn ? 'off' : undefined })}
+    >
+      <span>
+        <Icon aria-hidden />
+      </span>
+    </button>
   )
 }
 

@@ -16,13 +16,14 @@ import {
 export async function repeatSong(
   output: Output,
   { file, repeatMs }: { file: Blob; repeatMs: number },
+  maximumPacketCount: number,
 ): Promise<(untilS: number) => Promise<void>> {
   const input = new Input({ formats: [MP4], source: new BlobSource(file) })
   const track = (await input.canRead()) ? await input.getPrimaryAudioTrack() : null
   const decoderConfig = await track?.getDecoderConfig()
   if (track?.codec !== 'aac' || !decoderConfig) throw new TypeError('the song is no AAC in an MP4')
   const sound = new EncodedAudioPacketSource('aac')
-  output.addAudioTrack(sound)
+  output.addAudioTrack(sound, { maximumPacketCount })
   return async (untilS) => {
     let endS = Number.NEGATIVE_INFINITY
     for (let startS = 0; startS < untilS; startS += repeatMs / 1000) {

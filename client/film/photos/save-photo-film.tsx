@@ -12,6 +12,7 @@ import { useStrings } from '../../ui/use-strings.ts'
 import { FilmUnsupported } from '../make/film-file.ts'
 import classes from './photo-film-editor.module.css'
 import type { ShownFilm } from './photo-film-editor.tsx'
+import { isThere, tidyFilms } from './stored-films.ts'
 
 /** Sizes of the file, bytes. */
 const fileSizes = { chat: 16_000_000, large: 60_000_000 } as const
@@ -28,9 +29,13 @@ export function SavePhotoFilm({ film }: { film: ShownFilm }) {
   const [job, setJob] = useState<AbortController>()
   const made = useRef<{ film: ShownFilm; size: string; file: File }>(undefined)
   useEffect(() => () => job?.abort(), [job])
+  useEffect(() => void tidyFilms(), [])
 
   async function take(signal: AbortSignal): Promise<File> {
-    if (made.current?.film === film && made.current.size === size) return made.current.file
+    const { current } = made
+    if (current?.film === film && current.size === size && (await isThere(current.file))) {
+      return current.file
+    }
     const { makePhotoFilmFile } = await import('./make-photo-film-file.ts')
     const { plan, page, photos, cards, sound } = film
     const order = { plan, page, photos, cards, sound, mostBytes: fileSizes[size] }

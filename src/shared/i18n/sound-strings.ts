@@ -37,7 +37,7 @@ const english = {
   },
   reload: 'Load the page again',
   noMix:
-    'This browser cannot mix sound into a film. For a greeting or your own music, open the page in Chrome, Edge or a newer Safari.',
+    'This browser cannot mix sound into a film. For a greeting, your own music or the sound of clips, open the page in Chrome, Edge or a newer Safari.',
   own: 'Your own music file',
   otherFile: 'Another music file',
   rights: 'Only music that you may use. The file stays on this device.',

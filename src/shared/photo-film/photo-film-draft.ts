@@ -29,6 +29,8 @@ const clipSchema = v.object({
   /** What is seen of it. */
   fromMs: timeMs,
   toMs: timeMs,
+  /** `off`: by the visitor; `none`: this browser finds no sound in it. Undefined: it is heard. */
+  sound: v.optional(v.picklist(['off', 'none'])),
 })
 export type FilmClip = v.InferOutput<typeof clipSchema>
 

@@ -33,6 +33,7 @@ const arrivals: Readonly<Record<ArrivalMove, (atMs: number, forMs?: number) => A
   swing: swung,
   write: (atMs, forMs = 1500) => moves.unroll('start', { atMs, forMs }),
   light: (atMs, forMs = 900) => moves.light({ atMs, forMs }),
+  soar: soared,
 }
 
 /** Falls from above, touches down at `atMs`, and bounces once. */
@@ -56,6 +57,20 @@ function stamped(atMs: number, forMs = 420): Arrival {
   return {
     motions: [{ pivot: 'middle', tracks: { scaleX: size, scaleY: size, opacity }, waves: [] }],
   }
+}
+
+/** Goes up from far below on a gust, swings, and stands in the wind. */
+function soared(atMs: number, forMs = 2600): Arrival {
+  const at = (share: number) => atMs + forMs * share
+  const y = moves.keys([atMs, 620], [at(0.7), -34, 'cubic-out'], [at(1), 0, 'sine-in-out'])
+  const turn = moves.keys(
+    [atMs, -18],
+    [at(0.35), 12, 'sine-in-out'],
+    [at(0.7), -5, 'sine-in-out'],
+    [at(1), 0, 'sine-in-out'],
+  )
+  const opacity = moves.keys([atMs, 0], [at(0.1), 1])
+  return { motions: [{ pivot: 'own', tracks: { y, turn, opacity }, waves: [] }] }
 }
 
 /** Swings in on its string and comes to rest. */

@@ -56,8 +56,8 @@ function artNodes(stage: SceneStage): SceneNode[] {
   const layers = layersOf(stage, 'part')
   return stage.parts.art.map(({ sprite, parts }) => {
     const moved = parts.flatMap((part) => {
-      const layer = layers.find((each) => each.part === part.name)
-      return layer ? [movedPart(layer, part, stage)] : []
+      const own = layers.filter((each) => each.part === part.name)
+      return own.map((layer) => movedPart(layer, part, stage))
     })
     const reveal = moved.findLast((each) => each.reveal)?.reveal
     const motions = [...depthOf(parts, stage), ...moved.flatMap((each) => each.motions)]

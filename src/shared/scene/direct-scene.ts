@@ -5,11 +5,12 @@ import { isSober } from '../sober.ts'
 import { type Beats, nearestBeat } from '../song.ts'
 import { approachOf } from './approach.ts'
 import { arrivalOf } from './arrivals.ts'
+import { encoreOf } from './encores.ts'
 import * as moves from './moves.ts'
 import { fallingThing, tellingColours } from './particle-choice.ts'
-import type { Acts, LineArrival, PartArrival, Plot, PlotParticles } from './plot.ts'
+import type { Acts, Encore, LineArrival, PartArrival, Plot, PlotParticles } from './plot.ts'
 import { actsOf } from './plots/acts.ts'
-import type { Scene, SceneLayer, SceneMotion } from './scene.ts'
+import type { Scene, SceneLayer, SceneLayerOf, SceneMotion } from './scene.ts'
 
 /** The card that a plot is told with. */
 export interface DirectedCard {
@@ -40,6 +41,7 @@ export function directScene(plot: Plot, card: DirectedCard): Scene {
       cameraLayer(stage),
       ...lightLayers(stage),
       ...partLayers(stage),
+      ...encoreLayers(stage),
       ...wordLayers(stage),
       ...glintLayers(stage),
       ...particleLayers(stage),
@@ -185,6 +187,45 @@ function partLayers(stage: Stage): SceneLayer[] {
     })
 }
 
+/** The third act wakes what has long been there; over a sober card it rests. */
+function encoreLayers(stage: Stage): SceneLayer[] {
+  const { acts, card, last } = stage
+  if (isSober(card.categories)) return []
+  return (acts.surprise.encores ?? []).flatMap((encore) => {
+    const part = firstOf(encore.parts, card.parts)
+    return part && part !== last ? encoreLayersOf(part, encore, stage) : []
+  })
+}
+
+function encoreLayersOf(part: PartName, encore: Encore, stage: Stage): SceneLayer[] {
+  const { plot, card } = stage
+  const atMs = onBeat(encore.atMs, card.beats)
+  const moved = encoreOf(encore.move, atMs)
+  const others = (card.parts.get(part) ?? 1) - 1
+  const roomMs = plot.seconds * 1000 - readingMs - endOf(moved)
+  const wanted = staggerOf(encore.beats, stage)
+  const staggerMs = Math.max(0, Math.min(wanted, Math.round(roomMs / Math.max(1, others))))
+  const order = encore.order ?? 'painted'
+  const layer: SceneLayer = { ...alike, of: 'part', part, ...moved, staggerMs, order }
+  if (!ties.get(part)?.includes('overprint') || !card.parts.has('overprint')) return [layer]
+  return [layer, withoutOverlap(atMs, endOf(moved) + others * staggerMs)]
+}
+
+/** How long the overlap of inks takes to go, and to come back, ms. */
+const overlapMs = 240
+
+/** Hides the overlap of inks while the shapes that carry them move. */
+function withoutOverlap(fromMs: number, untilMs: number): SceneLayer {
+  const opacity = moves.keys(
+    [fromMs - overlapMs, 1],
+    [fromMs, 0, 'sine-in-out'],
+    [untilMs, 0],
+    [untilMs + overlapMs, 1, 'sine-in-out'],
+  )
+  const motions = [{ pivot: 'own' as const, tracks: { opacity }, waves: [] }]
+  return { ...alike, of: 'part', part: 'overprint', motions }
+}
+
 /** Where inks lie over each other: after the shapes that carry them. */
 function overprintArrival(
   coming: ReadonlyMap<PartName, PartArrival>,
@@ -292,7 +333,7 @@ function linesInTurn(fields: readonly string[], arrival: LineArrival, stage: Sta
   })
 }
 
-function endOf({ motions, reveal }: ReturnType<typeof arrivalOf>): number {
+function endOf({ motions, reveal }: Pick<SceneLayerOf<'part'>, 'motions' | 'reveal'>): number {
   const tracks = [...motions.flatMap(({ tracks }) => Object.values(tracks)), reveal?.shown]
   return Math.max(...tracks.map((track) => track?.at(-1)?.atMs ?? 0))
 }

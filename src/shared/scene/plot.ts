@@ -25,8 +25,13 @@ export const arrivalMoves = [
   'swing',
   'write',
   'light',
+  'soar',
 ] as const
 export type ArrivalMove = (typeof arrivalMoves)[number]
+
+/** How something that is there moves once more; `encores.ts` has the movements. */
+export const encoreMoves = ['hop', 'rock', 'sway', 'swell', 'flare'] as const
+export type EncoreMove = (typeof encoreMoves)[number]
 
 const part = v.picklist(partNames)
 const parts = v.pipe(v.array(part), v.minLength(1))
@@ -41,13 +46,26 @@ const arrivalEntries = {
   beats: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(8))),
 }
 
+/** Of several with one name, as in a scene. Default `painted`. */
+const order = v.optional(v.picklist(['painted', 'left', 'right', 'middle', 'highest']))
+
 const partArrival = v.object({
   parts,
-  /** The order of several with one name, as in a scene. Default `painted`. */
-  order: v.optional(v.picklist(['painted', 'left', 'right', 'middle', 'highest'])),
+  order,
   ...arrivalEntries,
 })
 export type PartArrival = v.InferOutput<typeof partArrival>
+
+const encore = v.object({
+  /** The first of these that the card has, unless it is the surprise. */
+  parts,
+  order,
+  move: v.picklist(encoreMoves),
+  atMs: time,
+  /** Delay of each after the one before it, in beats of the song. Default 0. */
+  beats: arrivalEntries.beats,
+})
+export type Encore = v.InferOutput<typeof encore>
 
 const lineArrival = v.object(arrivalEntries)
 export type LineArrival = v.InferOutput<typeof lineArrival>
@@ -134,6 +152,8 @@ export const actsSchema = v.object({
   /** Third act: the first of these parts that the card has comes last, in light or in a gust. */
   surprise: v.object({
     part: v.optional(partArrival),
+    /** What has long been there moves with it. */
+    encores: v.optional(v.array(encore)),
     glints: v.optional(v.array(glint)),
     particles: v.optional(v.array(particles)),
   }),

@@ -95,7 +95,7 @@ export const sceneEntries = {
 }
 
 const layer = v.variant('of', [
-  /** A named group of the art. Groups that no layer names stay still. */
+  /** A named group of the art, moved by all of its layers. Groups that no layer names stay still. */
   v.object({ of: v.literal('part'), part, ...layerMotionEntries }),
   /**
    * The lines of a field; default the lines of all fields that no other layer names, except the

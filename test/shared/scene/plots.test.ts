@@ -216,6 +216,37 @@ test('where inks lie over each other comes after the shapes that they print', as
   }
 })
 
+test('the last act wakes what is there, without the overlap of its inks meanwhile', async () => {
+  const shown = await directed(cards.find(({ slug }) => slug === 'spinning-dreidels'))
+  const { layers, seconds } = directScene(plotOf(['chanukah'], 'parade'), shown)
+  const opacityAt = (atMs: number) =>
+    layers
+      .filter((layer) => layer.of === 'part' && layer.part === 'overprint')
+      .flatMap((layer) => (layer.of === 'part' ? layer.motions : []))
+      .reduce((all, { tracks }) => all * (tracks.opacity ? valueAt(tracks.opacity, atMs) : 1), 1)
+  const rocking = layers.findLast((layer) => layer.of === 'part' && layer.part === 'motif')
+  const turns = rocking?.of === 'part' ? (rocking.motions[0]?.tracks.turn ?? []) : []
+  const [fromMs = 0, untilMs = 0] = [turns[0]?.atMs, turns.at(-1)?.atMs]
+  expect(fromMs).toBeGreaterThan(8000)
+  expect([turns[0]?.value, turns.at(-1)?.value]).toEqual([0, 0])
+  expect(turns.some(({ value }) => Math.abs(value) > 5)).toBe(true)
+  expect([opacityAt(fromMs - 500), opacityAt((fromMs + untilMs) / 2)]).toEqual([1, 0])
+  expect(opacityAt(seconds * 1000)).toBe(1)
+})
+
+test('nothing that is there moves again over a sober card', async () => {
+  const card = cards.find(({ categories }) => categories[0] === 'yahrzeit')
+  const shown = await directed(card)
+  const partsIn = (categories: readonly string[]) =>
+    directScene(plotOf([], 'lamplight'), { ...shown, categories }).layers.flatMap((layer) =>
+      layer.of === 'part' ? [layer.part] : [],
+    )
+  expect([...shown.parts.keys()]).toContain('flame')
+  const flames = (categories: readonly string[]) =>
+    partsIn(categories).filter((part) => part === 'flame').length
+  expect([flames(['good-shabbos']), flames(['yahrzeit'])]).toEqual([2, 1])
+})
+
 test('nothing falls over a sober card, nothing glints, and it has sober plots alone', async () => {
   for (const slug of [...soberCategories, 'yom-kippur']) {
     const shown = await directed(cards.find(({ categories }) => categories[0] === slug))

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { composeScene } from '../../../src/shared/scene/compose-scene.ts'
 import { drawScene } from '../../../src/shared/scene/draw-scene.ts'
+import { encoreOf } from '../../../src/shared/scene/encores.ts'
 import * as moves from '../../../src/shared/scene/moves.ts'
 import type {
   PreparedScene,
@@ -106,6 +107,15 @@ describe('a scene is given to the parts of a card', () => {
     expect(right?.tracks.opacity?.[0]?.atMs).toBe(1300)
     expect(right?.pivot).toEqual({ x: 740, y: 320 })
     expect(left?.pivot).toEqual({ x: 440, y: 260 })
+  })
+
+  test('all layers of a part move it, each with its own delays', () => {
+    const again = { of: 'part', part: 'flame', ...encoreOf('hop', 6000), staggerMs: 50 } as const
+    const both = compose({ ...lit, layers: [...lit.layers, { ...again, order: 'left' }] })
+    const [right, left] = ['art-1', 'art-2'].map((id) => nodeOf(both, id)?.motions)
+    const jumps = [left, right].map((motions) => motions?.at(-1)?.tracks.y?.[0]?.atMs)
+    expect(jumps).toEqual([6120, 6170])
+    expect(right?.[0]?.tracks.opacity?.[0]?.atMs).toBe(1300)
   })
 
   test('the highest first, then from the left', () => {

@@ -5,6 +5,7 @@ import { randomId } from '../../../random-id.ts'
 import type { AddedPhoto } from '../add-photo.ts'
 import { movieTime } from './movie-time.ts'
 import { ClipUnreadable, type OpenedClip, openClip } from './open-clip.ts'
+import { hasSound } from './read-clip-sound.ts'
 
 /** Most bytes of a clip: half a minute of 4K, or two minutes of full HD. */
 const mostBytes = 200_000_000
@@ -31,7 +32,8 @@ async function keepClip(signal: AbortSignal, file: File): Promise<AddedPhoto> {
     const takenAt = (await opened.filmedAt())?.getTime() ?? (await movieTime(file))
     signal.throwIfAborted()
     const id = `photo-${randomId()}`
-    const clip = { id: `clip-${randomId()}`, ...part }
+    const sound = (await hasSound(file)) ? undefined : ('none' as const)
+    const clip = { id: `clip-${randomId()}`, ...part, sound }
     const kept = await Promise.all([keepPhoto(id, poster), keepPhoto(clip.id, file)])
     return {
       photo: {

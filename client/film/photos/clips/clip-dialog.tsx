@@ -11,7 +11,9 @@ import frame from '../../../ui/dialog.module.css'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { MaskedContent } from '../../../ui/masked-content.tsx'
 import { useStrings } from '../../../ui/use-strings.ts'
+import { takeSound } from '../sound/one-sound.ts'
 import sound from '../sound/sound.module.css'
+import { useKeptSound } from '../sound/use-kept-sound.ts'
 import { TrimHandle, type TrimSide } from '../trim-handle.tsx'
 import classes from './clip-dialog.module.css'
 import { useClipFrames } from './use-clip-frames.ts'
@@ -43,7 +45,9 @@ export function ClipDialog({ photo, clip, onTrim, onClose }: ClipDialogProps) {
           onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
         >
           <Dialog.Title className={classes.title}>{words.trimTitle}</Dialog.Title>
-          <Dialog.Description className={classes.lead}>{words.trimLead}</Dialog.Description>
+          <Dialog.Description className={classes.lead}>
+            {words.trimLead} {clip.sound === 'none' && words.noSound}
+          </Dialog.Description>
           <ClipTrim photo={photo} clip={part} onChange={setPart} />
           <div className={classes.foot}>
             <Button
@@ -142,9 +146,11 @@ function ClipTrim({ photo: { width, height }, clip, onChange }: ClipTrimProps) {
   )
 }
 
-/** Plays the part that is seen, once. */
-function usePlaying({ fromMs, toMs }: FilmClip, show: (timeMs: number) => void) {
+/** Plays the part that is seen, once, with its sound unless that is off. */
+function usePlaying({ id, fromMs, toMs, sound }: FilmClip, show: (timeMs: number) => void) {
   const [isPlaying, setPlaying] = useState(false)
+  const url = useKeptSound(sound ? undefined : id)
+  const audio = useRef<HTMLAudioElement>(undefined)
   const draw = useRef(show)
   useEffect(() => {
     draw.current = show
@@ -159,11 +165,26 @@ function usePlaying({ fromMs, toMs }: FilmClip, show: (timeMs: number) => void) 
       if (now < toMs) frame = requestAnimationFrame(step)
       else setPlaying(false)
     }
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      cancelAnimationFrame(frame)
+      audio.current?.pause()
+    }
   }, [isPlaying, fromMs, toMs])
+
+  function toggle() {
+    if (isPlaying) return setPlaying(false)
+    takeSound(() => setPlaying(false))
+    setPlaying(true)
+    if (!url) return
+    audio.current = new Audio(url)
+    audio.current.currentTime = fromMs / 1000
+    // One that the browser cannot play is shown silent.
+    void audio.current.play().catch(() => {})
+  }
+
   return {
     isPlaying,
-    toggle: () => setPlaying(!isPlaying),
+    toggle,
     stop: () => setPlaying(false),
   }
 }

@@ -1,5 +1,12 @@
 import { AudioSample, AudioSampleSource, canEncodeAudio, type Output } from 'mediabunny'
-import { mixSound, type SoundMix } from '#shared/photo-film/sound-mix.ts'
+import {
+  isHeardWithin,
+  type MonoSound,
+  mixSound,
+  type SoundMix,
+  type SoundSpan,
+} from '#shared/photo-film/sound-mix.ts'
+import { readClipSound } from '../clips/read-clip-sound.ts'
 import { openSound, type SoundPiece } from './open-sound.ts'
 import { decodeVoice } from './read-voice.ts'
 
@@ -10,25 +17,33 @@ export interface MixedSound {
   song?: { file: Blob; repeatMs: number } | undefined
   /** Heard from that time on. */
   voice?: { file: Blob; fromMs: number } | undefined
+  clips: readonly MixedClip[]
+}
+
+interface MixedClip {
+  file: Blob
+  fromMs: number
+  span: SoundSpan
 }
 
 /** Of the sound in the file, bits per second. */
 export const soundBitrate = 160_000
 
-/** Of a film with a voice alone. */
+/** Of a film without a song. */
 const silentRate = 48_000
 /** Rates that every encoder takes; others are brought to the first. */
 const usualRates = [48_000, 44_100]
 
 /**
- * Adds a sound track that mixes a song and a voice, as AAC, to a film that has not started. The song
- * is decoded while it is mixed, so little is in memory.
+ * Adds a sound track that mixes a song, a voice and clips, as AAC, to a film that has not started.
+ * Song and clips are decoded while they are mixed, so little is in memory.
  *
  * @returns a function that encodes the sound up to a time, s
  */
 export async function addMix(
   output: Output,
-  { mix, song, voice }: MixedSound,
+  { mix, song, voice, clips }: MixedSound,
+  maximumPacketCount: number,
 ): Promise<(untilS: number) => Promise<void>> {
   if (!(await canEncodeAudio('aac', { bitrate: soundBitrate }))) {
     const { registerAac } = await import('./register-aac.ts')
@@ -42,23 +57,46 @@ export async function addMix(
   const [usual = rate] = usualRates
   const transform = { numberOfChannels: 2, sampleRate: usualRates.includes(rate) ? rate : usual }
   const source = new AudioSampleSource({ codec: 'aac', bitrate: soundBitrate, transform })
-  output.addAudioTrack(source)
+  output.addAudioTrack(source, { maximumPacketCount })
+  const clipsNear = openClipSounds(clips)
   return async (untilS) => {
     const count = Math.round(untilS * rate)
     let startFrame = 0
     for (let piece = first.value; startFrame < count; ) {
       const channels = piece.channels.map((each) => each.subarray(0, count - startFrame))
-      mixSound({ channels, startFrame, rate }, mix, spoken)
+      const toFrame = startFrame + (channels[0]?.length ?? 0)
+      const near = await clipsNear((startFrame * 1000) / rate, (toFrame * 1000) / rate)
+      const spans = near.map(({ span }) => span)
+      const over = { voice: spoken, clips: near.map(({ sound }) => sound) }
+      mixSound({ channels, startFrame, rate }, { ...mix, clips: spans }, over)
       const sample = sampleOf(channels, rate, startFrame)
       await source.add(sample)
       sample.close()
-      startFrame += channels[0]?.length ?? 0
+      startFrame = toFrame
       const next = await pieces.next()
       if (next.done) break
       piece = next.value
     }
     source.close()
     await pieces.return()
+  }
+}
+
+/** What is heard of the clips near a time, each decoded once and freed after its end. */
+function openClipSounds(clips: readonly MixedClip[]) {
+  const read = new Map<MixedClip, MonoSound | undefined>()
+  return async (fromMs: number, toMs: number) => {
+    const near = clips.filter(({ span }) => isHeardWithin(span, [fromMs, toMs]))
+    for (const clip of read.keys()) if (!near.includes(clip)) read.delete(clip)
+    for (const clip of near) {
+      if (read.has(clip)) continue
+      const { file, fromMs, span } = clip
+      read.set(clip, await readClipSound(file, { fromMs, lengthMs: span.lengthMs }))
+    }
+    return near.flatMap((clip) => {
+      const sound = read.get(clip)
+      return sound ? [{ span: clip.span, sound }] : []
+    })
   }
 }
 

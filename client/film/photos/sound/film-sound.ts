@@ -1,3 +1,4 @@
+import type { HeardClip } from '#shared/photo-film/heard-clips.ts'
 import { ownSong, type PhotoFilmDraft } from '#shared/photo-film/photo-film-draft.ts'
 import type { PhotoFilmPlan, RepeatedBeats } from '#shared/photo-film/plan-photo-film.ts'
 import { ownSongBeats, repeatedCut, songBeats } from '#shared/photo-film/song-beats.ts'
@@ -17,9 +18,10 @@ export interface FilmSound {
   song: SongFile | undefined
   /** Heard from that time on. */
   voice: { id: string; fromMs: number } | undefined
+  clips: readonly HeardClip[]
 }
 
-/** What a film plays, in parts that change only with it. */
+/** What a film plays over its clips, in parts that change only with it. */
 export type ChosenSound = Pick<PhotoFilmDraft, 'song' | 'ownSong' | 'voice'>
 
 /** The song of the site in a draft; undefined for none, and for an own one. */
@@ -49,7 +51,7 @@ export function beatsOfSound(
 export function soundOf(
   sound: ChosenSound,
   songs: readonly Song[],
-  { durationMs, slots }: PhotoFilmPlan,
+  { plan: { durationMs, slots }, clips }: { plan: PhotoFilmPlan; clips: readonly HeardClip[] },
 ): FilmSound {
   const { voice } = sound
   const own = chosenOwnSong(sound)
@@ -58,6 +60,7 @@ export function soundOf(
   return {
     song,
     voice: voice && { id: voice.id, fromMs: voice.fromMs },
+    clips,
     mix: {
       durationMs,
       song: song && { gain: own?.gain ?? 1, fades: own !== undefined },
@@ -70,8 +73,8 @@ export function soundOf(
 }
 
 /** Whether a film's sound is the unchanged song, so that its packets can be copied. */
-export function isSongAlone({ song, voice }: FilmSound): boolean {
-  return !voice && song?.id === undefined
+export function isSongAlone({ song, voice, clips }: FilmSound): boolean {
+  return !voice && clips.length === 0 && song?.id === undefined
 }
 
 function fileOf(song: Song | undefined): SongFile | undefined {

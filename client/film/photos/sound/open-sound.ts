@@ -22,10 +22,15 @@ export interface SoundPiece {
   rate: number
 }
 
+interface TimedPiece extends SoundPiece {
+  /** In the file. */
+  startS: number
+}
+
 /** The sound of a file, which is decoded piece by piece. */
 export interface OpenedSound {
-  /** From its start, without the samples that an encoder adds before it. */
-  pieces(untilS: number): AsyncGenerator<SoundPiece, void>
+  /** From a time to another; by default from its start, without what an encoder adds before it. */
+  pieces(untilS: number, fromS?: number): AsyncGenerator<TimedPiece, void>
   close(): void
 }
 
@@ -41,10 +46,10 @@ export async function openSound(file: Blob): Promise<OpenedSound> {
     const track = (await input.canRead()) ? await input.getPrimaryAudioTrack() : null
     if (!track || !(await track.canDecode())) throw new SoundUnreadable('no sound to decode')
     return {
-      async *pieces(untilS) {
-        for await (const sample of new AudioSampleSink(track).samples(0, untilS)) {
-          const { sampleRate: rate, numberOfChannels, numberOfFrames } = sample
-          const skipped = Math.max(0, Math.round(-sample.timestamp * rate))
+      async *pieces(untilS, fromS = 0) {
+        for await (const sample of new AudioSampleSink(track).samples(fromS, untilS)) {
+          const { sampleRate: rate, numberOfChannels, numberOfFrames, timestamp } = sample
+          const skipped = Math.max(0, Math.round((fromS - timestamp) * rate))
           const channels = Array.from(
             { length: Math.min(numberOfChannels, 2) },
             (_, planeIndex) => {
@@ -54,7 +59,7 @@ export async function openSound(file: Blob): Promise<OpenedSound> {
             },
           )
           sample.close()
-          yield { channels, rate }
+          yield { channels, rate, startS: Math.max(timestamp, fromS) }
         }
       },
       close: () => input.dispose(),
@@ -63,4 +68,9 @@ export async function openSound(file: Blob): Promise<OpenedSound> {
     input.dispose()
     throw error instanceof SoundUnreadable ? error : new SoundUnreadable(String(error))
   }
+}
+
+/** The mean of both sides. */
+export function monoOf({ channels: [left = new Float32Array(), right] }: SoundPiece): Float32Array {
+  return right ? left.map((each, i) => (each + (right[i] ?? 0)) / 2) : left
 }

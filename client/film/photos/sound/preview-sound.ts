@@ -1,4 +1,6 @@
+import type { HeardClip } from '#shared/photo-film/heard-clips.ts'
 import { type SoundMix, songLevel, voiceLevel } from '#shared/photo-film/sound-mix.ts'
+import { openPreviewClips } from './preview-clips.ts'
 
 /** The files of a preview. */
 export interface PreviewedSound {
@@ -6,6 +8,7 @@ export interface PreviewedSound {
   song?: { url: string; repeatMs: number } | undefined
   /** Heard from that time on. */
   voice?: { url: string; fromMs: number } | undefined
+  clips: readonly HeardClip[]
 }
 
 /** One file of the mix. */
@@ -13,7 +16,7 @@ interface PreviewTrack {
   url: string
   /** Time in the file at a time of the film, both ms. */
   fileMs(timeMs: number): number
-  level(timeMs: number): number
+  level(mix: SoundMix, timeMs: number): number
 }
 
 /** Largest distance between sound and picture before the sound is corrected, ms. */
@@ -22,28 +25,32 @@ const toleranceMs = 150
 const glideS = 0.02
 
 /** Plays the mix of a film; open it during a tap, and `follow` the film. */
-export function openPreviewSound({ mix, song, voice }: PreviewedSound) {
+export function openPreviewSound({ mix, song, voice, clips }: PreviewedSound) {
   const context = new AudioContext()
   const tracks: PreviewTrack[] = []
   if (song) {
     const { url, repeatMs } = song
     const fileMs = (timeMs: number) => timeMs % repeatMs
-    tracks.push({ url, fileMs, level: (timeMs) => songLevel(mix, timeMs) })
+    tracks.push({ url, fileMs, level: songLevel })
   }
   if (voice) {
     const { url, fromMs } = voice
     const startMs = mix.voice?.startMs ?? 0
     const fileMs = (timeMs: number) => timeMs - startMs + fromMs
-    tracks.push({ url, fileMs, level: (timeMs) => voiceLevel(mix, timeMs) })
+    tracks.push({ url, fileMs, level: voiceLevel })
   }
   const playing = tracks.map((track) => openTrack(context, track))
+  const playingClips = openPreviewClips(context, clips)
   return {
     /** Brings the sound to a time of the film, ms. */
     follow(timeMs: number) {
-      for (const track of playing) track.follow(timeMs)
+      const now = { ...mix, clips: playingClips.spans() }
+      for (const track of playing) track.follow(now, timeMs)
+      playingClips.follow(timeMs, now, glideS)
     },
     close() {
       for (const track of playing) track.pause()
+      playingClips.close()
       void context.close()
     },
   }
@@ -58,8 +65,8 @@ function openTrack(context: AudioContext, { url, fileMs, level }: PreviewTrack) 
   const play = () => void audio.play().catch(() => {})
   play()
   return {
-    follow(timeMs: number) {
-      const wanted = level(timeMs)
+    follow(mix: SoundMix, timeMs: number) {
+      const wanted = level(mix, timeMs)
       gain.gain.setTargetAtTime(wanted, context.currentTime, glideS)
       const atMs = fileMs(timeMs)
       if (wanted === 0 || atMs < 0) {

@@ -1,3 +1,5 @@
+import type { MonoSound } from '#shared/photo-film/sound-mix.ts'
+import type { ClipPart } from '../clips/read-clip-sound.ts'
 import type { MeasuredSong } from './read-song.ts'
 import type { ReadyVoice } from './read-voice.ts'
 import type { SoundAnswer, SoundOrder } from './sound-worker.ts'
@@ -9,6 +11,10 @@ export const readVoice = (signal: AbortSignal, file: Blob) =>
 /** @throws the signal's reason when it is aborted */
 export const readSong = (signal: AbortSignal, file: Blob) =>
   readSound<MeasuredSong>(signal, { kind: 'song', file })
+
+/** @throws the signal's reason when it is aborted */
+export const readClip = (signal: AbortSignal, file: Blob, part: ClipPart) =>
+  readSound<MonoSound>(signal, { kind: 'clip', file, part })
 
 /** Decodes and measures a file in a worker of its own, whose end frees the memory. */
 async function readSound<Read>(signal: AbortSignal, order: SoundOrder): Promise<SoundAnswer<Read>> {

@@ -1,7 +1,7 @@
 import { AudioSample, AudioSampleSource, BufferTarget, Output, WavOutputFormat } from 'mediabunny'
-import { levelVoice } from '#shared/photo-film/level-voice.ts'
+import { levelVoice } from '#shared/photo-film/level-sound.ts'
 import { longestVoiceMs } from '#shared/photo-film/photo-film-draft.ts'
-import { openSound } from './open-sound.ts'
+import { monoOf, openSound } from './open-sound.ts'
 
 /** A recording, levelled. */
 export interface ReadyVoice {
@@ -38,8 +38,7 @@ export async function decodeVoice(recording: Blob, untilS = longestVoiceMs / 100
   try {
     for await (const piece of sound.pieces(untilS)) {
       rate = piece.rate
-      const [left = new Float32Array(), right] = piece.channels
-      pieces.push(right ? left.map((each, i) => (each + (right[i] ?? 0)) / 2) : left)
+      pieces.push(monoOf(piece))
     }
   } finally {
     sound.close()

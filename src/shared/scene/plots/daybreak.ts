@@ -29,7 +29,10 @@ export const daybreak: Acts = {
       dark: [
         { atMs: 1200, value: 0 },
         { atMs: 3400, value: 0.85, ease: 'sine-in-out' },
-        { atMs: 7600, value: 0, ease: 'sine-in-out' },
+        { atMs: 7000, value: 0, ease: 'sine-in-out' },
+        { atMs: 8200, value: 0 },
+        { atMs: 9500, value: 0.6, ease: 'sine-in-out' },
+        { atMs: 11_400, value: 0, ease: 'sine-in-out' },
       ],
     },
   ],
@@ -49,18 +52,24 @@ export const daybreak: Acts = {
     { parts: ['wave'], move: 'rise', atMs: 800, forMs: 2400 },
     { parts: ['window'], move: 'fade', atMs: 900, beats: 1, order: 'left' },
     { parts: ['cradle'], move: 'swing', atMs: 3000 },
+    { parts: ['strings'], move: 'sprout', atMs: 700, forMs: 2600 },
+    { parts: ['kite'], move: 'soar', atMs: 700, beats: 0.5, order: 'left' },
     { parts: ['divider'], move: 'open', atMs: 4400 },
   ],
   words: {
-    title: { move: 'rise', atMs: 4000, forMs: 1500 },
-    names: { move: 'rise', atMs: 5800, forMs: 1300, beats: 2 },
-    rest: { move: 'fade', atMs: 7600, forMs: 1200 },
+    title: { move: 'rise', atMs: 3200, forMs: 1400 },
+    names: { move: 'rise', atMs: 5000, forMs: 1300, beats: 2 },
+    rest: { move: 'fade', atMs: 6800, forMs: 1200 },
   },
   surprise: {
     part: {
-      ...{ parts: ['bird', 'balloon', 'cloud', 'hung', 'kite', 'stars', 'boat', 'flowers'] },
+      ...{ parts: ['bird', 'balloon', 'hung', 'boat', 'flowers', 'cloud', 'stars', 'kite'] },
       ...{ move: 'rise', atMs: 9600, forMs: 1800, beats: 1, order: 'left' },
     },
+    encores: [
+      { parts: ['kite'], move: 'sway', atMs: 9700, beats: 0.5, order: 'left' },
+      { parts: ['motif', 'actor', 'moon', 'sun'], move: 'swell', atMs: 9700 },
+    ],
     glints: [{ atMs: 10_000, untilMs: 12_800, strength: 0.5 }],
     particles: [
       {

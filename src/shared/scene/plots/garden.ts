@@ -21,6 +21,16 @@ export const garden: Acts = {
         { atMs: 3400, value: 0, ease: 'sine-in-out' },
       ],
     },
+    {
+      colour: '#3a2a4a',
+      around: ['motif', 'actor', 'letter'],
+      radius: 0.5,
+      dark: [
+        { atMs: 7800, value: 0 },
+        { atMs: 9200, value: 0.7, ease: 'sine-in-out' },
+        { atMs: 10_800, value: 0, ease: 'cubic-out' },
+      ],
+    },
   ],
   weather: [{ what: 'petal', way: 'gust', count: 9, size: 34, fromMs: 4600, untilMs: 7600 }],
   arrivals: [
@@ -34,15 +44,16 @@ export const garden: Acts = {
     { parts: ['flame'], move: 'light', atMs: 3000, beats: 1 },
   ],
   words: {
-    title: { move: 'write', atMs: 3600, forMs: 1700 },
-    names: { move: 'rise', atMs: 5600, forMs: 1400, beats: 2 },
-    rest: { move: 'rise', atMs: 7600, forMs: 1200 },
+    title: { move: 'write', atMs: 3000, forMs: 1600 },
+    names: { move: 'rise', atMs: 4900, forMs: 1400, beats: 2 },
+    rest: { move: 'rise', atMs: 6700, forMs: 1200 },
   },
   surprise: {
     part: {
       ...{ parts: ['flowers', 'bird', 'tile', 'window', 'stars'], move: 'bloom', atMs: 9600 },
       ...{ forMs: 1600, beats: 0.5, order: 'middle' },
     },
+    encores: [{ parts: ['motif', 'actor', 'letter'], move: 'swell', atMs: 9700, beats: 0.5 }],
     glints: [{ atMs: 10_400, untilMs: 13_000, strength: 0.5 }],
     particles: [
       {

@@ -18,8 +18,9 @@ export const lamplight: Acts = {
         { atMs: 0, value: 1 },
         { atMs: 1600, value: 0.84, ease: 'sine-in-out' },
         { atMs: 3600, value: 0.62, ease: 'sine-in-out' },
-        { atMs: 9400, value: 0.42, ease: 'sine-in-out' },
-        { atMs: 11_600, value: 0, ease: 'sine-in-out' },
+        { atMs: 8600, value: 0.5, ease: 'sine-in-out' },
+        { atMs: 9600, value: 0.72, ease: 'sine-in-out' },
+        { atMs: 11_200, value: 0, ease: 'cubic-out' },
       ],
     },
     {
@@ -38,21 +39,25 @@ export const lamplight: Acts = {
     { parts: ['window'], move: 'fade', atMs: 1800, beats: 1, order: 'middle' },
     { parts: ['flame'], move: 'light', atMs: 700, beats: 1, order: 'highest' },
     { parts: ['halo'], move: 'fade', atMs: 1000, beats: 1, order: 'highest' },
-    { parts: ['lights'], move: 'open', atMs: 2600, forMs: 3800 },
+    { parts: ['lights'], move: 'open', atMs: 1200, forMs: 4400 },
     { parts: ['foliage'], move: 'sprout', atMs: 3000, forMs: 3600 },
   ],
   words: {
-    title: { move: 'fade', atMs: 4200, forMs: 1500 },
-    names: { move: 'fade', atMs: 6000, forMs: 1300, beats: 2 },
-    rest: { move: 'fade', atMs: 7600, forMs: 1300 },
+    title: { move: 'fade', atMs: 3500, forMs: 1400 },
+    names: { move: 'fade', atMs: 5200, forMs: 1300, beats: 2 },
+    rest: { move: 'fade', atMs: 6800, forMs: 1300 },
   },
   surprise: {
     part: {
-      parts: ['stars', 'moon', 'flowers', 'hung', 'divider'],
-      move: 'fade',
+      parts: ['moon', 'stars', 'flowers', 'hung', 'divider'],
+      move: 'rise',
       atMs: 10_200,
       beats: 1,
     },
+    encores: [
+      { parts: ['flame'], move: 'flare', atMs: 9700, beats: 0.5, order: 'highest' },
+      { parts: ['halo'], move: 'flare', atMs: 9700, beats: 0.5, order: 'highest' },
+    ],
     glints: [{ atMs: 10_400, untilMs: 13_200, strength: 0.5 }],
     particles: [
       {

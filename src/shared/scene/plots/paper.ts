@@ -5,7 +5,7 @@ export const paper: Acts = {
   camera: {
     near: [
       { atMs: 0, value: 1.22 },
-      { atMs: 4800, value: 1, ease: 'cubic-in-out' },
+      { atMs: 4000, value: 1, ease: 'cubic-in-out' },
     ],
   },
   lights: [
@@ -15,6 +15,16 @@ export const paper: Acts = {
       dark: [
         { atMs: 0, value: 0.5 },
         { atMs: 4800, value: 0, ease: 'sine-in-out' },
+      ],
+    },
+    {
+      colour: '#39405c',
+      around: ['motif', 'actor', 'cradle'],
+      radius: 0.5,
+      dark: [
+        { atMs: 8000, value: 0 },
+        { atMs: 9300, value: 0.7, ease: 'sine-in-out' },
+        { atMs: 10_700, value: 0, ease: 'cubic-out' },
       ],
     },
   ],
@@ -27,7 +37,7 @@ export const paper: Acts = {
     {
       parts: ['motif', 'actor', 'cradle'],
       move: 'pop',
-      atMs: 2400,
+      atMs: 1500,
       forMs: 1100,
       beats: 1,
       order: 'left',
@@ -37,15 +47,24 @@ export const paper: Acts = {
     { parts: ['flame'], move: 'light', atMs: 3600, beats: 1 },
   ],
   words: {
-    title: { move: 'lay', atMs: 4200, forMs: 1000 },
-    names: { move: 'rise', atMs: 5800, forMs: 1100, beats: 1 },
-    rest: { move: 'rise', atMs: 7400, forMs: 1000 },
+    title: { move: 'lay', atMs: 3200, forMs: 1000 },
+    names: { move: 'rise', atMs: 4900, forMs: 1100, beats: 1 },
+    rest: { move: 'rise', atMs: 6500, forMs: 1000 },
   },
   surprise: {
     part: {
       ...{ parts: ['flowers', 'hung', 'bird', 'cloud', 'balloon', 'stars', 'sun', 'moon'] },
       ...{ move: 'bloom', atMs: 9700, forMs: 1100, beats: 0.5, order: 'middle' },
     },
+    encores: [
+      {
+        parts: ['cradle', 'motif', 'actor'],
+        move: 'rock',
+        atMs: 9700,
+        beats: 0.5,
+        order: 'left',
+      },
+    ],
     glints: [{ atMs: 10_400, untilMs: 12_800, strength: 0.5 }],
     particles: [
       {

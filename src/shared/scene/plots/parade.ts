@@ -5,9 +5,21 @@ export const parade: Acts = {
   camera: {
     near: [
       { atMs: 0, value: 1.2 },
-      { atMs: 4000, value: 1, ease: 'sine-in-out' },
+      { atMs: 3000, value: 1, ease: 'sine-in-out' },
     ],
   },
+  lights: [
+    {
+      colour: '#2b1a55',
+      around: ['actor', 'motif', 'letter', 'balloon'],
+      radius: 0.5,
+      dark: [
+        { atMs: 8300, value: 0 },
+        { atMs: 9500, value: 0.65, ease: 'sine-in-out' },
+        { atMs: 10_300, value: 0, ease: 'cubic-out' },
+      ],
+    },
+  ],
   weather: [{ what: 'season', way: 'gust', count: 18, size: 36, fromMs: 4200, untilMs: 7400 }],
   arrivals: [
     { parts: ['sky', 'sun', 'moon'], move: 'rise', atMs: 200, forMs: 900 },
@@ -34,15 +46,20 @@ export const parade: Acts = {
     { parts: ['strings'], move: 'sprout', atMs: 8400, forMs: 1600 },
   ],
   words: {
-    title: { move: 'stamp', atMs: 4200 },
-    names: { move: 'pop', atMs: 5600, beats: 1 },
-    rest: { move: 'rise', atMs: 7200, forMs: 800 },
+    title: { move: 'stamp', atMs: 3400 },
+    names: { move: 'pop', atMs: 4600, beats: 1 },
+    rest: { move: 'rise', atMs: 6200, forMs: 800 },
   },
   surprise: {
     part: {
       ...{ parts: ['balloon', 'confetti', 'bird', 'flowers', 'stars'] },
       ...{ move: 'rise', atMs: 9300, forMs: 1500, beats: 0.5 },
     },
+    encores: [
+      { parts: ['letter'], move: 'hop', atMs: 9900, beats: 0.5, order: 'right' },
+      { parts: ['motif', 'cradle'], move: 'rock', atMs: 9400, beats: 0.5, order: 'left' },
+      { parts: ['actor', 'kite', 'flags', 'hung'], move: 'sway', atMs: 9500, beats: 0.5 },
+    ],
     glints: [{ atMs: 10_400, untilMs: 12_600, strength: 0.5 }],
     particles: [
       {

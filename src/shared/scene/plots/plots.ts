@@ -65,7 +65,7 @@ const all: readonly Plot[] = [
     },
     categories: ['purim', 'happy-birthday', 'upsherin', 'kids', 'gifs'],
     seconds: 15,
-    posterMs: 11_200,
+    posterMs: 12_400,
   },
   {
     version: 1,

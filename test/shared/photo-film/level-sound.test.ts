@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { levelVoice, limitPeaks, voicePeak } from '../../../src/shared/photo-film/level-voice.ts'
+import {
+  levelClip,
+  levelVoice,
+  limitPeaks,
+  soundPeak,
+} from '../../../src/shared/photo-film/level-sound.ts'
 import { createLoudnessMeter } from '../../../src/shared/photo-film/loudness.ts'
 import { lowered } from '../../../src/shared/photo-film/sound-mix.ts'
 
@@ -66,11 +71,27 @@ test('a recording without a voice stays as it is', () => {
   expect(levelVoice(new Float32Array(48_000), 48_000)).toBe(false)
 })
 
+test.each([
+  [-50, -32],
+  [-30, -16],
+  [-3, -16],
+])('the sound of a clip of %i LUFS gets a loudness of %i', (before, after) => {
+  // One channel is heard from both sides.
+  const sound = tone({ amplitude: amplitudeOf(before) })
+  expect(levelClip(sound, 48_000)).toBe(true)
+  expect(Math.abs(loudnessOf([sound, sound]) - after)).toBeLessThan(0.1)
+})
+
+test('a clip in which nothing is heard has no sound', () => {
+  expect(levelClip(tone({ amplitude: 0.0001 }), 48_000)).toBe(false)
+  expect(levelClip(new Float32Array(48_000), 48_000)).toBe(false)
+})
+
 test('a bump at the microphone is limited, and the words after it are not made quiet', () => {
   const voice = tone({ amplitude: 0.01 })
   voice.fill(1, 48_000, 48_100)
   expect(levelVoice(voice, 48_000)).toBe(true)
-  expect(peakOf(voice)).toBeLessThanOrEqual(voicePeak + 1e-6)
+  expect(peakOf(voice)).toBeLessThanOrEqual(soundPeak + 1e-6)
   const after = peakOf(voice.subarray(3 * 48_000))
   expect(after).toBeGreaterThan(0.1)
 })
@@ -92,5 +113,5 @@ test('no sample passes a limit, and nothing changes below it', () => {
 })
 
 test('the loudest voice and the loudest song beneath it do not clip', () => {
-  expect(voicePeak + lowered).toBeLessThan(1)
+  expect(soundPeak + lowered).toBeLessThan(1)
 })

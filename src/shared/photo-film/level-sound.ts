@@ -1,9 +1,11 @@
 import { createLoudnessMeter, filmLoudness } from './loudness.ts'
 
-/** Highest sample of a voice: with the lowered song beneath it the sum stays below 1. */
-export const voicePeak = 0.7
-/** A quieter recording is noise rather than a voice. As an amplitude, 40 dB. */
-const mostGain = 100
+/** Highest sample of a levelled sound: with the lowered song beneath it the sum stays below 1. */
+export const soundPeak = 0.7
+/** What would have to be raised by more is noise. As an amplitude, 40 dB. */
+const noiseGain = 100
+/** The sound of a clip is raised by up to 18 dB: more would raise the noise of its room. */
+const mostClipGain = 8
 /** How fast a limited peak is reached, s, and how fast the full level comes back. */
 const attackS = 0.005
 const releaseS = 0.15
@@ -18,14 +20,27 @@ const passes = 3
  * @returns false for a recording without a voice, which stays as it is
  */
 export function levelVoice(samples: Float32Array, rate: number): boolean {
+  return level(samples, rate, noiseGain)
+}
+
+/**
+ * Does the same for the sound of a clip; a quiet one stays somewhat quieter than the songs.
+ *
+ * @returns false where nothing is heard; the samples stay as they are
+ */
+export function levelClip(samples: Float32Array, rate: number): boolean {
+  return level(samples, rate, mostClipGain)
+}
+
+function level(samples: Float32Array, rate: number, mostGain: number): boolean {
   let left = mostGain
   for (let pass = 0; pass < passes; pass++) {
     const wanted = gainFor(samples, rate)
-    if (pass === 0 && wanted > left) return false
+    if (pass === 0 && wanted > noiseGain) return false
     const gain = Math.min(wanted, left)
     left /= gain
     for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] ?? 0) * gain
-    limitPeaks(samples, rate, voicePeak)
+    limitPeaks(samples, rate, soundPeak)
   }
   return true
 }

@@ -1,0 +1,68 @@
+import { BufferTarget, StreamTarget, type StreamTargetChunk, type Target } from 'mediabunny'
+import { removeOldFilms } from './stored-films.ts'
+
+/** Where a film is written. Its index is at the start in both. */
+export interface FilmSink {
+  target: Target
+  fastStart: 'in-memory' | 'reserve'
+  /** The film, once its output is final. */
+  finish(): Promise<ArrayBuffer | File>
+}
+
+/** Typed by hand: only workers have it, and the types of workers and pages exclude each other. */
+interface SyncAccess {
+  write(data: Uint8Array<ArrayBuffer>, options: { at: number }): number
+  close(): void
+}
+interface FilmHandle extends FileSystemFileHandle {
+  createSyncAccessHandle?(): Promise<SyncAccess>
+}
+
+/** Written at once, bytes. */
+const chunkBytes = 1_000_000
+
+/**
+ * A file in this origin's private storage, so that a film takes no memory; memory where the browser
+ * has no such storage or no room in it. Runs in a worker.
+ *
+ * @param mostBytes of the film
+ */
+export async function openFilmSink(mostBytes: number): Promise<FilmSink> {
+  return (await openFile(mostBytes).catch(() => undefined)) ?? openMemory()
+}
+
+/** @throws where storage is closed to the page, as in some private windows */
+async function openFile(mostBytes: number): Promise<FilmSink | undefined> {
+  const directory = await navigator.storage.getDirectory()
+  await removeOldFilms(directory)
+  const { quota = 0, usage = 0 } = await navigator.storage.estimate()
+  if (quota - usage < 2 * mostBytes) return
+  const name = `film-${crypto.randomUUID()}.mp4`
+  const handle: FilmHandle = await directory.getFileHandle(name, { create: true })
+  const access = await handle.createSyncAccessHandle?.()
+  if (!access) return
+  const writable = new WritableStream<StreamTargetChunk>({
+    write({ data, position }) {
+      access.write(data, { at: position })
+    },
+    close: () => access.close(),
+    abort: () => access.close(),
+  })
+  return {
+    target: new StreamTarget(writable, { chunked: true, chunkSize: chunkBytes }),
+    fastStart: 'reserve',
+    finish: () => handle.getFile(),
+  }
+}
+
+function openMemory(): FilmSink {
+  const target = new BufferTarget()
+  return {
+    target,
+    fastStart: 'in-memory',
+    async finish() {
+      if (!target.buffer) throw new Error('the film was not written')
+      return target.buffer
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openFilmSink } from '../../client/film/photos/film-sink.ts'
+import { removeOldFilms } from '../../client/film/photos/stored-films.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A file of a device in memory; a locked one is open in another tab. */
+interface Entry {
+  bytes: Uint8Array<ArrayBuffer>
+  lastModified: number
+  isLocked?: boolean
+}
+
+/** The private storage of an origin. */
+function makeDirectory(entries: Map<string, Entry> = new Map()) {
+  const handleOf = (name: string, entry: Entry) => ({
+    getFile: async () => new File([entry.bytes], name, { lastModified: entry.lastModified }),
+    createSyncAccessHandle: async () => ({
+      write(data: Uint8Array, { at }: { at: number }) {
+        const longer = new Uint8Array(Math.max(entry.bytes.length, at + data.length))
+        longer.set(entry.bytes)
+        longer.set(data, at)
+        entry.bytes = longer
+        return data.length
+      },
+      close() {},
+    }),
+  })
+  const directory = {
+    async getFileHandle(name: string) {
+      const entry: Entry = { bytes: new Uint8Array(), lastModified: Date.now() }
+      entries.set(name, entry)
+      return handleOf(name, entry)
+    },
+    async removeEntry(name: string) {
+      if (entries.get(name)?.isLocked) throw new DOMException('', 'NoModificationAllowedError')
+      entries.delete(name)
+    },
+    async *[Symbol.asyncIterator]() {
+      for (const [name, entry] of entries) yield [name, handleOf(name, entry)] as const
+    },
+  }
+  return { directory: directory as unknown as FileSystemDirectoryHandle, entries }
+}
+
+function stubStorage(directory: FileSystemDirectoryHandle, quota = 1_000_000_000) {
+  const estimate = async () => ({ quota, usage: 0 })
+  vi.stubGlobal('navigator', { storage: { getDirectory: async () => directory, estimate } })
+}
+
+/** Writes three packets of sound. */
+async function write(sink: Pick<Awaited<ReturnType<typeof openFilmSink>>, 'target' | 'fastStart'>) {
+  const { target, fastStart } = sink
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart }), target })
+  const sound = new EncodedAudioPacketSource('aac')
+  output.addAudioTrack(sound, { maximumPacketCount: 3 })
+  await output.start()
+  const decoderConfig = {
+    ...{ codec: 'mp4a.40.2', sampleRate: 48_000, numberOfChannels: 2 },
+    description: new Uint8Array([0x11, 0x90]),
+  }
+  for (let i = 0; i < 3; i++) {
+    const packet = new EncodedPacket(new Uint8Array(500).fill(i), 'key', (i * 1024) / 48_000, 0.02)
+    await sound.add(packet, { decoderConfig })
+  }
+  await output.finalize()
+}
+
+/** Types of the boxes at the top level. */
+function boxesOf(bytes: Uint8Array): string[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  const boxes: string[] = []
+  for (let at = 0; at < bytes.length; at += view.getUint32(at)) {
+    boxes.push(String.fromCharCode(...bytes.subarray(at + 4, at + 8)))
+  }
+  return boxes
+}
+
+test('a film is a file of the device, its index first', async () => {
+  const { directory, entries } = makeDirectory()
+  stubStorage(directory)
+  const sink = await openFilmSink(16_000_000)
+  await write(sink)
+  const film = await sink.finish()
+  expect(film).toBeInstanceOf(File)
+  const bytes = film instanceof File ? await film.bytes() : new Uint8Array()
+  expect(boxesOf(bytes)).toEqual(['ftyp', 'moov', 'free', 'mdat'])
+  expect([...entries.values()].map((entry) => entry.bytes.length)).toEqual([bytes.length])
+})
+
+test.each([
+  ['closed', { getDirectory: () => Promise.reject(new DOMException('', 'SecurityError')) }],
+  ['absent', {}],
+])('a film is in memory where the storage is %s', async (_, storage) => {
+  vi.stubGlobal('navigator', { storage })
+  const sink = await openFilmSink(16_000_000)
+  expect(sink.target).toBeInstanceOf(BufferTarget)
+  await write(sink)
+  const film = await sink.finish()
+  expect(film).toBeInstanceOf(ArrayBuffer)
+  expect(boxesOf(new Uint8Array(film as ArrayBuffer))).toEqual(['ftyp', 'moov', 'mdat'])
+})
+
+test('a film is in memory on a full device', async () => {
+  const { directory, entries } = makeDirectory()
+  stubStorage(directory, 20_000_000)
+  expect((await openFilmSink(16_000_000)).target).toBeInstanceOf(BufferTarget)
+  expect(entries.size).toBe(0)
+})
+
+test('old films are removed, but no new one, none that is written, and nothing else', async () => {
+  const bytes = new Uint8Array(1)
+  const old = { bytes, lastModified: Date.now() - 3_600_000 }
+  const { directory, entries } = makeDirectory(
+    new Map<string, Entry>([
+      ['film-a.mp4', { ...old }],
+      ['film-b.mp4', { ...old, isLocked: true }],
+      ['film-c.mp4', { bytes, lastModified: Date.now() }],
+      ['letters.bin', { ...old }],
+    ]),
+  )
+  await removeOldFilms(directory)
+  expect([...entries.keys()]).toEqual(['film-b.mp4', 'film-c.mp4', 'letters.bin'])
+})
