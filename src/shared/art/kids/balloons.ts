@@ -125,8 +125,8 @@ export function drawBow(plot: Plot, { x, y }: Point, size: number): Art {
   const side = readPath(bowHalf)
   const both = [...side, ...transformPath(side, [-1, 0, 0, 1, 0, 0])]
   const centre = ellipsePath(0, 0, 9, 10)
-  return [
+  return named('strings', [
     gouache(plot, transformPath(both, place), coral, { grain: 1.2 }),
     flat(transformPath(centre, place), mixPaints(coral, dark, 0.25)),
-  ]
+  ])
 }
