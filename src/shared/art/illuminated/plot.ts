@@ -32,13 +32,15 @@ export interface Rim {
   /** The border's scrolls. */
   band: number
   pillar: number
+  /** The scrolls of the bar. */
+  bar: number
 }
 
 /** A status is narrow for its words, so its ornament is slimmer and nearer to the edge. */
 function rimOf(proportion: Proportion): Rim {
   return proportion === 'status'
-    ? { margin: 28, band: 84, pillar: 66 }
-    : { margin: 46, band: 112, pillar: 86 }
+    ? { margin: 20, band: 72, pillar: 58, bar: 104 }
+    : { margin: 46, band: 112, pillar: 86, bar: 132 }
 }
 
 /** From the plot's edge to the vellum inside the border. */
@@ -76,7 +78,7 @@ function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
   const textTop = top + panel + 36
-  const aside = proportion === 'status' ? 17 : 32
+  const aside = proportion === 'status' ? 10 : 32
   return {
     word: { box: word, baseline: top + panel / 2 + 46 },
     text: {
@@ -118,7 +120,7 @@ function gatePlan(units: UnitSize, proportion: Proportion): Plan {
   const { width, height } = units
   const { margin, pillar } = rimOf(proportion)
   const { top, side, foot, springY } = gateOf(units, proportion)
-  const x = side + pillar + { status: 20, print: 28, portrait: 28, square: 28 }[proportion]
+  const x = side + pillar + { status: 16, print: 28, portrait: 28, square: 28 }[proportion]
   const emblemTop = Math.max(top + 128, proportion === 'status' ? 226 : 0)
   const emblemHeight = { status: 330, print: 310, portrait: 270, square: 240 }[proportion]
   const textTop = Math.max(emblemTop + emblemHeight + 24, springY + 52)
@@ -131,10 +133,8 @@ function gatePlan(units: UnitSize, proportion: Proportion): Plan {
   }
 }
 
-export const sideBand = 132
-
 function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const { margin } = rimOf(proportion)
+  const { margin, bar } = rimOf(proportion)
   const side = { status: 580, print: 440, portrait: 392, square: 330 }[proportion]
   const top = { status: 120, print: 92, portrait: 84, square: 78 }[proportion]
   const right = width - margin
@@ -145,9 +145,9 @@ function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const bottom = height - { status: 346, print: 208, portrait: 196, square: 190 }[proportion]
   const textRight =
     right -
-    sideBand -
+    bar -
     2 * barWidth -
-    { status: 12, print: 38, portrait: 38, square: 38 }[proportion]
+    { status: 10, print: 38, portrait: 38, square: 38 }[proportion]
   return {
     emblem,
     foot,

@@ -52,7 +52,8 @@ function sidesOf(page: Page): [Line, Line] {
   const cx = widthPx / 2
   const cy = text.y + text.height / 2
   const reach = isTall(page) ? 0.405 * heightPx : 0.5 * text.height + 92 * u
-  const bough = roundedArc({ x: cx, y: cy }, [text.width / 2 + 76 * u, reach])
+  const beside = (isTall(page) ? 62 : 76) * u
+  const bough = roundedArc({ x: cx, y: cy }, [text.width / 2 + beside, reach])
   return [bough, mirrored(bough, cx)]
 }
 

@@ -217,13 +217,15 @@ function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[
   const rise = (share: number) => floor - share * (floor - top)
   // What stands beside the motif ends below the words.
   const under = text.y + text.height
+  // Beside wide words the vines stand nearer to the edges.
+  const side = Math.min(0, text.x - 180)
   const stem = [
-    { x: 150, y: floor + 16 },
-    { x: 70, y: rise(0.16) },
-    { x: 150, y: rise(0.36) },
-    { x: 60, y: rise(0.58) },
-    { x: 128, y: rise(0.8) },
-    { x: 70, y: rise(1) },
+    { x: 150 + side, y: floor + 16 },
+    { x: 70 + side, y: rise(0.16) },
+    { x: 150 + side, y: rise(0.36) },
+    { x: 60 + side, y: rise(0.58) },
+    { x: 128 + side, y: rise(0.8) },
+    { x: 70 + side, y: rise(1) },
   ]
   const low = [
     { x: 750 - motif.width * 0.3, y: floor + 14 },
@@ -239,7 +241,7 @@ function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[
     ],
     foliage: [
       ...spray({
-        line: stem.map(({ x, y }) => ({ x: 190 - x, y: y - 40 })),
+        line: stem.map(({ x, y }) => ({ x: 190 + 2 * side - x, y: y - 40 })),
         width: [10, 6],
         gap: 60,
         leafLength: 128,
@@ -260,10 +262,10 @@ function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[
       }),
     ],
     blooms: [
-      { x: 118, y: rise(0.17), radius: Math.min(86, text.x - 122), petals: 8, turn: 0 },
-      { x: 96, y: rise(0.56), radius: 64, petals: 7, turn: 0.3 },
+      { x: 118 + side, y: rise(0.17), radius: Math.min(86, text.x - 122 - side), petals: 8, turn: 0 },
+      { x: 96 + side, y: rise(0.56), radius: 64, petals: 7, turn: 0.3 },
       { x: 306, y: floor - 66, radius: 62, petals: 8, turn: 0.2 },
-      { x: 84, y: rise(0.92), radius: 46, petals: 6, turn: 0 },
+      { x: 84 + side, y: rise(0.92), radius: 46, petals: 6, turn: 0 },
     ],
   }
 }

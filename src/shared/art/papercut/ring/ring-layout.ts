@@ -32,14 +32,14 @@ interface Proportions {
 
 const proportions = {
   status: {
-    tip: 30,
-    depth: 92,
+    tip: 20,
+    depth: 84,
     kind: 'slim',
     radius: 520,
     band: 116,
     above: 74,
     below: 308,
-    textHalf: 556,
+    textHalf: 594,
     header: 272,
   },
   print: {

@@ -72,12 +72,15 @@ export function climbers(layout: RingLayout, seed: number, reserved: readonly Bo
 }
 
 /** Follows the border and crosses over to the round's lower side. */
-function climbLine({ opening, ring }: RingLayout, scroll: Point, radius: number): Point[] {
+function climbLine(layout: RingLayout, scroll: Point, radius: number): Point[] {
+  const { opening, ring, text } = layout
+  // Beside wide words it swings less.
+  const far = opening.x + Math.min(46, text.x - opening.x - 26)
   const top = ring.y + ring.radius * 0.86
   const from = scroll.y - radius
   const count = Math.max(2, 2 * Math.round((from - top) / 116 / 2))
   const swing = Array.from({ length: count + 1 }, (_, i) => ({
-    x: i % 2 === 0 ? opening.x + 1 : opening.x + 46,
+    x: i % 2 === 0 ? opening.x + 1 : far,
     y: from + ((top - from) * i) / count,
   }))
   const landing = pointAt(ring, ring.radius - 8, Math.PI - 0.32)
