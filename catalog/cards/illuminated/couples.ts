@@ -47,9 +47,9 @@ export const couples: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'מזל טוב'],
-      ['chosson', 'name', 'אברהם דוד', { sizes: [54, 96] }],
+      ['chosson', 'name', 'אברהם דוד', { sizes: [54, 120] }],
       ['with', 'line', 'עם'],
-      ['kallah', 'name', 'אסתר מלכה', { sizes: [54, 96] }],
+      ['kallah', 'name', 'אסתר מלכה', { sizes: [54, 120] }],
       ['wish', 'latinWish', 'May your home be an everlasting one'],
     ],
   },

@@ -113,7 +113,7 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     [108, 128],
   ),
   tree: stacked(
-    { status: [430, 1316], print: [350, 990], portrait: [306, 880], square: [310, 890] },
+    { status: [430, 1250], print: [350, 990], portrait: [306, 880], square: [310, 890] },
     { status: [1300, 1700], print: [1010, 1330], portrait: [900, 1190], square: [900, 1190] },
     [112, 130],
   ),

@@ -34,13 +34,15 @@ export interface Rim {
   pillar: number
   /** The scrolls of the bar. */
   bar: number
+  /** From the border's inner bar to the ruled line. */
+  rule: number
 }
 
 /** A status is narrow for its words, so its ornament is slimmer and nearer to the edge. */
 function rimOf(proportion: Proportion): Rim {
   return proportion === 'status'
-    ? { margin: 20, band: 72, pillar: 58, bar: 104 }
-    : { margin: 46, band: 112, pillar: 86, bar: 132 }
+    ? { margin: 20, band: 64, pillar: 58, bar: 104, rule: 6 }
+    : { margin: 46, band: 112, pillar: 86, bar: 132, rule: 13 }
 }
 
 /** From the plot's edge to the vellum inside the border. */
@@ -74,11 +76,11 @@ function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const fieldInset = fieldInsetOf(rimOf(proportion))
   const panel = { status: 220, print: 200, portrait: 180, square: 170 }[proportion]
   const foot = { status: 350, print: 280, portrait: 214, square: 200 }[proportion]
-  const top = fieldInset + { status: 146, print: 60, portrait: 56, square: 54 }[proportion]
+  const top = fieldInset + { status: 174, print: 60, portrait: 56, square: 54 }[proportion]
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
   const textTop = top + panel + 36
-  const aside = proportion === 'status' ? 10 : 32
+  const aside = proportion === 'status' ? 20 : 32
   return {
     word: { box: word, baseline: top + panel / 2 + 46 },
     text: {

@@ -60,19 +60,19 @@ type ByFormat = Readonly<Record<'status' | 'print' | 'portrait' | 'square', Prop
 // biome-ignore format: a table
 const proportions: Readonly<Record<FrameName, ByFormat>> = {
   arch: {
-    status: { half: 0.43, rise: 0.31, crown: 0.18, sill: 0.838, horizon: 0.72, thingScale: 1.14, text: [0.395, 0.292, 0.585], header: 0.1425 },
+    status: { half: 0.43, rise: 0.31, crown: 0.18, sill: 0.838, horizon: 0.72, thingScale: 1.14, text: [0.39, 0.292, 0.585], header: 0.1425 },
     print: { half: 0.37, rise: 0.35, crown: 0.115, sill: 0.862, horizon: 0.74, thingScale: 0.9, text: [0.305, 0.232, 0.58], header: 0.063 },
     portrait: { half: 0.375, rise: 0.34, crown: 0.112, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.305, 0.234, 0.58], header: 0.062 },
     square: { half: 0.4, rise: 0.28, crown: 0.125, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.3, 0.24, 0.595], header: 0.07 },
   },
   gate: {
-    status: { half: 0.43, rise: 0.29, crown: 0.182, sill: 0.85, horizon: 0.64, thingScale: 0.9, text: [0.395, 0.287, 0.6], header: 0.1425 },
+    status: { half: 0.43, rise: 0.28, crown: 0.174, sill: 0.85, horizon: 0.64, thingScale: 0.9, text: [0.39, 0.274, 0.59], header: 0.1425 },
     print: { half: 0.33, rise: 0.32, crown: 0.1, sill: 0.87, horizon: 0.66, thingScale: 0.7, text: [0.268, 0.208, 0.545], header: 0.056 },
     portrait: { half: 0.33, rise: 0.31, crown: 0.112, sill: 0.865, horizon: 0.66, thingScale: 0.66, text: [0.268, 0.222, 0.555], header: 0.055 },
     square: { half: 0.345, rise: 0.25, crown: 0.125, sill: 0.85, horizon: 0.67, thingScale: 0.64, text: [0.27, 0.228, 0.58], header: 0.065 },
   },
   twin: {
-    status: { half: 0.176, rise: 0.176, crown: 0.166, sill: 0.486, horizon: 0.41, thingScale: 1.02, text: [0.405, 0.572, 0.84], header: 0.1425 },
+    status: { half: 0.176, rise: 0.176, crown: 0.166, sill: 0.486, horizon: 0.41, thingScale: 1.02, text: [0.405, 0.576, 0.84], header: 0.1425 },
     print: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.94, text: [0.375, 0.622, 0.91], header: 0.063 },
     portrait: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.627, 0.912], header: 0.062 },
     square: { half: 0.168, rise: 0.15, crown: 0.09, sill: 0.48, horizon: 0.39, thingScale: 0.76, text: [0.375, 0.622, 0.91], header: 0.07 },

@@ -21,7 +21,7 @@ export function oval(thing: () => Motif): Composition {
   return {
     room: (units) =>
       roomOf(units, {
-        status: [10, 54, 80, 30],
+        status: [10, 54, 80, 29.9],
         print: [10, 54.5, 80, 39],
         portrait: [10, 54.5, 80, 39.5],
         square: [14, 54.5, 72, 39.5],

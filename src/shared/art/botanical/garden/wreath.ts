@@ -68,7 +68,7 @@ interface Ring extends Point {
 function ringOf(width: number, height: number): Ring {
   const tall = height > 1.6 * width
   // The wreath of a status grows out of the page at the sides: words are as wide as elsewhere.
-  const rx = width / 2 - (tall ? -16 : 98)
+  const rx = width / 2 - (tall ? 0 : 98)
   const ry = Math.min(height / 2 - 98, rx * 1.7)
   return { x: width / 2, y: height * (tall ? 0.485 : 0.5), rx, ry }
 }

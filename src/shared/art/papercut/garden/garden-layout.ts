@@ -44,7 +44,7 @@ const proportions = {
     motif: { width: 780, height: 780 },
     scrolls: [190, 138],
     header: 306,
-    above: 96,
+    above: 111,
     aside: 46,
   },
   print: {

@@ -38,7 +38,7 @@ const proportions = {
     radius: 520,
     band: 116,
     above: 74,
-    below: 308,
+    below: 328,
     textHalf: 594,
     header: 272,
   },
@@ -79,7 +79,7 @@ const proportions = {
 
 /** Rounds for photos are larger, and their lace narrower. */
 const photoRings = {
-  status: { radius: 548, band: 88, below: 308 },
+  status: { radius: 548, band: 88, below: 328 },
   print: { radius: 446, band: 76, above: 44, below: 138, header: 40 },
   portrait: { radius: 400, band: 72, above: 40, below: 128, header: 40 },
   square: { radius: 350, band: 66, above: 36, below: 88, header: 40 },
