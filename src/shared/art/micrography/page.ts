@@ -42,7 +42,7 @@ const plans: Readonly<Record<Proportion, Plan>> = {
     text: {
       above: [0.525, 0.838, 0.1],
       around: [0.205, 0.785, 0.104],
-      'in-crown': [0.22, 0.64, 0.19],
+      'in-crown': [0.25, 0.655, 0.115],
       below: [0.168, 0.52, 0.1],
       beneath: [0.168, 0.478, 0.1],
     },
@@ -86,6 +86,11 @@ const plans: Readonly<Record<Proportion, Plan>> = {
     artBeneath: [0.47, 0.945],
     headerY: 0.105,
   },
+}
+
+/** On a tall page pictures reach the edges. */
+export function isTall({ widthPx, heightPx }: Page): boolean {
+  return heightPx > 1.6 * widthPx
 }
 
 export function pageOf(size: Size, setting: Setting): Page {

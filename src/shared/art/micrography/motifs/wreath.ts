@@ -3,7 +3,7 @@ import { leaves, stem } from '../branch.ts'
 import { curveOf, placeAt } from '../curve.ts'
 import { arc, type Line, mirrored } from '../forms.ts'
 import { rows } from '../lines.ts'
-import type { Page } from '../page.ts'
+import { isTall, type Page } from '../page.ts'
 import type { Texts } from '../texts.ts'
 import type { Region } from '../write.ts'
 import { handOf } from './kit.ts'
@@ -39,11 +39,6 @@ export function rimonWreath(page: Page, texts: Texts): Region[] {
     })
   })
   return [...hung, ...boughs(page, texts)]
-}
-
-/** On a tall page the boughs reach its edges. */
-function isTall({ widthPx, heightPx }: Page): boolean {
-  return heightPx > 1.6 * widthPx
 }
 
 /** The right bough and the left, each from its foot to its top. */
