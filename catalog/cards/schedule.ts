@@ -68,8 +68,9 @@ type Faces = Style['faces']
 interface ScheduleWords {
   title: string
   couple: string
-  /** Of an English title. */
+  /** Of an English title, and its largest size; default 150. */
   titleFaces?: Faces
+  titleSize?: number
 }
 
 /** What all schedules of a wedding have in common, and the words of one. */
@@ -114,14 +115,14 @@ interface ScheduleLines extends Omit<ScheduleWords, 'couple'> {
 /** The title, the names, and a row for each event. */
 function linesOf(
   language: SimchaLanguage,
-  { title, titleFaces = cormorantBold, names, rows, few = false }: ScheduleLines,
+  { title, titleFaces = cormorantBold, titleSize = 150, names, rows, few = false }: ScheduleLines,
 ): Line<Rank>[] {
   const [nameField, nameWords, nameOptions] = names
   const [first, other] = few ? (['firstOfFew', 'few'] as const) : (['firstRow', 'row'] as const)
   const [ofTitle, ofNames, ofRow] =
     language === 'en'
       ? [
-          { faces: titleFaces, sizes: [84, 124] as const },
+          { faces: titleFaces, sizes: [84, titleSize] as const },
           { faces: cormorantBold },
           { faces: cormorantItalic, lead: { faces: cormorantBold, ink: 'accent' as const } },
         ]
@@ -155,7 +156,7 @@ export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
     weekTitle: { ...title, sizes: [84, 170], gap: 0, maxLines: 1, ink: 'title' },
     weekNames: { faces: names, sizes: [54, 96], gap: 56, maxLines: 1, ink: 'name' },
     firstRow: { ...row, gap: 76 },
-    row: { ...row, gap: 46 },
+    row: { ...row, gap: 58 },
     firstOfFew: { ...row, sizes: [26, 50], gap: 84 },
     few: { ...row, sizes: [26, 50], gap: 60 },
   } as const satisfies Record<Rank, Style>

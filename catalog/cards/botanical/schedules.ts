@@ -23,6 +23,7 @@ export const schedules: readonly BotanicalCard[] = [
       title: 'Schedule',
       couple: 'Yosef & Chaya',
       titleFaces: script,
+      titleSize: 200,
     }),
   },
 ]

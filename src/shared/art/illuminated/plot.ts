@@ -146,10 +146,7 @@ function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const foot = { status: 250, print: 112, portrait: 112, square: 112 }[proportion]
   const bottom = height - { status: 346, print: 208, portrait: 196, square: 190 }[proportion]
   const textRight =
-    right -
-    bar -
-    2 * barWidth -
-    { status: 10, print: 38, portrait: 38, square: 38 }[proportion]
+    right - bar - 2 * barWidth - { status: 10, print: 38, portrait: 38, square: 38 }[proportion]
   return {
     emblem,
     foot,

@@ -136,23 +136,25 @@ function crown(page: Page, spine: Line, side: number, { names, wishes }: Texts):
     )
   })
   const close = isTall(page) ? 22 : 9
-  const inner = Array.from({ length: close }, (_, i) => 0.44 + (0.5 * i) / close).flatMap((share) => {
-    const { x, y, direction } = placeAt(curve, share * curve.length)
-    return [side, -side].map((way) => {
-      const off = way * (halfWidth(page, share) + 9 * u)
-      const at = { x: x - Math.sin(direction) * off, y: y + Math.cos(direction) * off }
-      return leaf(
-        {
-          ...at,
-          angle: direction + way * 0.6,
-          lengthPx: 104 * u,
-          widthPx: 42 * u,
-          bend: -0.07 * way,
-        },
-        green,
-      )
-    })
-  })
+  const inner = Array.from({ length: close }, (_, i) => 0.44 + (0.5 * i) / close).flatMap(
+    (share) => {
+      const { x, y, direction } = placeAt(curve, share * curve.length)
+      return [side, -side].map((way) => {
+        const off = way * (halfWidth(page, share) + 9 * u)
+        const at = { x: x - Math.sin(direction) * off, y: y + Math.cos(direction) * off }
+        return leaf(
+          {
+            ...at,
+            angle: direction + way * 0.6,
+            lengthPx: 104 * u,
+            widthPx: 42 * u,
+            bend: -0.07 * way,
+          },
+          green,
+        )
+      })
+    },
+  )
   return [
     ...fruit.flat(),
     ...twigs.flatMap((twig) => leaves({ spine: twig, ...grown }, green)),

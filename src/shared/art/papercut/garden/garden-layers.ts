@@ -99,7 +99,10 @@ function stemsOf(layout: GardenLayout) {
     { x: opening.x - 1, y: high.y + high.radius * 0.3 },
     { x: opening.x + Math.min(34, aside - 26), y: high.y - high.radius * 1.1 },
     { x: opening.x + 2, y: high.y - high.radius * 1.1 - 120 },
-    { x: opening.x + Math.min(52, aside - 16), y: Math.max(text.y + 150, high.y - high.radius * 1.1 - 250) },
+    {
+      x: opening.x + Math.min(52, aside - 16),
+      y: Math.max(text.y + 150, high.y - high.radius * 1.1 - 250),
+    },
   ]
   return {
     trunk: [rootOf(layout), ...lowCurl],

@@ -2,8 +2,10 @@ import { type Box, type Paints, printBleedPx } from '../../family.ts'
 import type { Motif } from '../../motifs/motif.ts'
 import { circlePath, type Path, type Point, placement, type Segment } from '../../path.ts'
 import { createRandom } from '../../random.ts'
+import { betweenRows } from '../../text-gaps.ts'
 import { cutMotif } from '../cut-motif.ts'
 import { fibres } from '../fibres.ts'
+import { paperFlower } from '../flower.ts'
 import { type Bloom, bloomLayers, clearOf } from '../growth.ts'
 import { hole, lens, lensCross, pinhole, pointAt, rosette, scallopRim } from '../lace.ts'
 import { pageWidth } from '../layout.ts'
@@ -30,7 +32,11 @@ export function openLayers(
   const whole: Path = []
   const { x, y, width, height } = layout.motif
   const scale = Math.min(width / motif.width, height / motif.height)
-  const lace = [...(layout.round.radius > 0 ? roundPath(layout.round) : []), ...hemPath(layout)]
+  const lace = [
+    ...(layout.round.radius > 0 ? roundPath(layout.round) : []),
+    ...hemPath(layout),
+    ...(setting === 'list' ? beadsPath(layout, reserved) : []),
+  ]
   const isSymmetric = setting !== 'corner'
   const sheet = (path: Path) => (isSymmetric ? { half: path, whole } : { half: whole, whole: path })
   return {
@@ -45,6 +51,12 @@ export function openLayers(
     grain: fibres(layout.heightUnits, seed),
     onTop: cutMotif(motif, placement(x, y, 0, scale), colours),
   }
+}
+
+/** A small flower between each two rows of a list. */
+function beadsPath({ text }: OpenLayout, reserved: readonly Box[]): Path {
+  const x = pageWidth / 2
+  return betweenRows(text, reserved, 42).flatMap((y) => paperFlower({ x, y }, 17, 6))
 }
 
 interface OpenGrowth {
@@ -262,7 +274,13 @@ function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[
       }),
     ],
     blooms: [
-      { x: 118 + side, y: rise(0.17), radius: Math.min(86, text.x - 122 - side), petals: 8, turn: 0 },
+      {
+        x: 118 + side,
+        y: rise(0.17),
+        radius: Math.min(86, text.x - 122 - side),
+        petals: 8,
+        turn: 0,
+      },
       { x: 96 + side, y: rise(0.56), radius: 64, petals: 7, turn: 0.3 },
       { x: 306, y: floor - 66, radius: 62, petals: 8, turn: 0.2 },
       { x: 84 + side, y: rise(0.92), radius: 46, petals: 6, turn: 0 },
