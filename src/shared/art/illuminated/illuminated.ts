@@ -20,6 +20,7 @@ const painters: Readonly<Record<Layout, (options: PaintOptions) => Art>> = {
   border: drawBorder,
   gate: drawGate,
   bar: drawBar,
+  margin: drawBar,
   panel: drawPanel,
   list: drawPanel,
   low: drawPanel,

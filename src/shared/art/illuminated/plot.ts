@@ -2,10 +2,11 @@ import type { Arc, Box, Size, TextArea } from '../family.ts'
 import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
 
 /**
- * The layout of a plot: a border on all sides, a gate, a bar beside the text, a panel above it, or
- * bands above and below it, or a shallow panel over or under a list.
+ * The layout of a plot: a border on all sides, a gate, a bar beside the text, the same under a
+ * smaller square for words that stand high, a panel above it, or bands above and below it, or a
+ * shallow panel over or under a list.
  */
-export const layouts = ['border', 'gate', 'bar', 'panel', 'bands', 'list', 'low'] as const
+export const layouts = ['border', 'gate', 'bar', 'margin', 'panel', 'bands', 'list', 'low'] as const
 export type Layout = (typeof layouts)[number]
 
 /** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
@@ -61,6 +62,7 @@ export function layOutPlot(size: Size, layout: Layout): Plot {
     border: borderPlan,
     gate: gatePlan,
     bar: barPlan,
+    margin: marginPlan,
     panel: panelPlan,
     bands: bandsPlan,
     list: listPlan,
@@ -152,6 +154,22 @@ function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
     foot,
     text: { x, y: textTop, width: textRight - x, height: bottom - textTop },
     header: { x: textRight - 6, y: textTop - 12 },
+  }
+}
+
+/** The square and the foot of the bar give way to words of two high lines on a status. */
+function marginPlan(units: UnitSize, proportion: Proportion): Plan {
+  const plan = barPlan(units, proportion)
+  if (proportion !== 'status') return plan
+  const side = 430
+  const { emblem, text, header } = plan
+  const top = emblem.y - 44
+  const y = top + side + 54
+  return {
+    emblem: { x: emblem.x + emblem.width - side, y: top, width: side, height: side },
+    foot: 210,
+    text: { ...text, y, height: 1608 - y },
+    header: { ...header, y: y - 10 },
   }
 }
 

@@ -1,11 +1,14 @@
 import { type Art, named } from '../../art.ts'
+import { leafPath, ribbonPath, sampleSpline } from '../../foliage.ts'
 import type { Motif } from '../../motifs/motif.ts'
+import { pomegranate } from '../../motifs/plants/pomegranate.ts'
 import { mixPaints } from '../../paints.ts'
 import { circlePath, type Path, type Point, rectPath } from '../../path.ts'
+import { createRandom } from '../../random.ts'
 import type { Composition } from '../compositions.ts'
 import { paintMotif, paintStanding } from '../materials.ts'
 import { brushed, contact, flat, gouache } from '../paint.ts'
-import type { Plot } from '../plot.ts'
+import { isClear, type Plot } from '../plot.ts'
 import { cloudPath, drawCloud, drawSky, drawStars } from '../sky.ts'
 import { drawLawn } from './lawn.ts'
 
@@ -136,7 +139,63 @@ interface Below {
 
 /** The words in the crown of a tree that fills the page. */
 export function inTree(things: readonly Below[], hung?: () => Motif): Composition {
-  return { layout: 'disc', draw: (plot) => drawTreeOf(plot, things, hung), sheet: drawDisc }
+  return {
+    layout: 'disc',
+    draw: (plot) => drawTreeOf(plot, things, hung),
+    sheet: (plot) => [drawDisc(plot), drawBoughs(plot)],
+  }
+}
+
+/** Boughs that reach into the clearing, over the words with pomegranates and under them without. */
+function drawBoughs(plot: Plot): Art {
+  const { colours, text } = plot
+  const { x, y, r } = discOf(plot)
+  const over = text.y - (y - r)
+  const bough = (side: number, up: number, droop: number) => {
+    const at = (degrees: number, reach: number): Point => {
+      const angle = (degrees * Math.PI) / 180
+      return {
+        x: x + side * Math.sin(angle) * reach * r,
+        y: y + up * Math.cos(angle) * reach * r,
+      }
+    }
+    return sampleSpline(
+      [at(44, 1.06), at(33, 0.93), at(22, 0.89 - droop), at(11, 0.88 - droop)],
+      16,
+    )
+  }
+  const high = [-1, 1].map((side) => bough(side, -1, 0.03))
+  const low = [-1, 1].map((side) => bough(side, 1, 0))
+  const stems = [...high, ...low].flatMap((line) => ribbonPath(line, 11, 3))
+  const leaves = [...high, ...low].flatMap((line) => leavesOn(line, 0.26 * over))
+  const fruit = [
+    [high[0]?.at(-2), 0.4],
+    [high[1]?.at(-2), 0.36],
+    [high[0]?.at(7), 0.3],
+    [high[1]?.at(8), 0.32],
+  ] as const
+  return named('foliage', [
+    gouache(plot, stems, mixPaints(colours.wood, colours.dark, 0.1), { grain: 0.4, seed: 10 }),
+    fruit.map(([from, size]) =>
+      from
+        ? paintMotif(plot, pomegranate(), { ...from, size: size * over, turn: Math.PI, grain: 0.8 })
+        : [],
+    ),
+    gouache(plot, leaves, colours.leaf, { grain: 0.6, seed: 11 }),
+  ])
+}
+
+/** Leaves on both sides of a line in turn, and one at its end. */
+function leavesOn(line: readonly Point[], length: number): Path {
+  return line.flatMap((from, i): Path => {
+    const next = line[i + 1]
+    if (next && i % 2 === 0) return []
+    const before = line[i - 1] ?? from
+    const ahead = next ?? from
+    const along = Math.atan2(ahead.y - before.y, ahead.x - before.x)
+    const angle = along + (next ? (i % 4 === 1 ? 0.8 : -0.8) : 0)
+    return leafPath({ ...from, angle, length, width: 0.22 * length, bend: 0.1 })
+  })
 }
 
 function drawTreeOf(plot: Plot, things: readonly Below[], hung?: () => Motif): Art {
@@ -155,7 +214,7 @@ function drawTreeOf(plot: Plot, things: readonly Below[], hung?: () => Motif): A
   }).flat()
   const fruit = Array.from({ length: 22 }, (_, i): Point => {
     const angle = (i / 22) * 2 * Math.PI + 0.16
-    const reach = r + 62 + 34 * (((i * 7) % 3) - 1)
+    const reach = r + 56 + 24 * (((i * 7) % 3) - 1)
     return { x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle) }
   })
   const round = (turn: number) =>
@@ -218,18 +277,29 @@ function drawSwing(plot: Plot, motif: Motif, at: { x: number; top: number; foot:
   return paintMotif(plot, motif, stand, brushed(ropes, cord, 5))
 }
 
-/** The words on the moon, or on the sun by day, above what stands on the ground. */
-export function onMoon(
-  drawBelow: (plot: Plot, room: { top: number; level: number }) => Art,
-): Composition {
+/** Between the words and the ground. */
+interface Room {
+  top: number
+  level: number
+}
+
+/** The words on the moon, or on the sun by day, and what stands on the ground before it. */
+export function onMoon(drawBelow: (plot: Plot, room: Room) => Art): Composition {
   return {
     layout: 'disc',
     draw: (plot) => {
       const { width, height, ground, colours } = plot
       const { x, y, r } = discOf(plot)
-      const level = Math.max(ground, y + r + 120)
-      const halo = [150, 96, 44].map((reach, i) =>
-        flat(circlePath(x, y, r + reach), mixPaints(colours.skyHigh, colours.sun, 0.16 + 0.16 * i)),
+      const level = levelUnder(plot)
+      const { skyHigh, coral, sun } = colours
+      const glow = [
+        mixPaints(skyHigh, coral, 0.22),
+        mixPaints(skyHigh, coral, 0.5),
+        mixPaints(coral, sun, 0.45),
+        mixPaints(sun, colours.page, 0.35),
+      ]
+      const halo = [132, 88, 50, 20].map((reach, i) =>
+        flat(circlePath(x, y, r + reach), glow[i] ?? sun),
       )
       return [
         drawSky(plot),
@@ -237,22 +307,68 @@ export function onMoon(
         drawStars(plot, { count: 16, taken: (sx, sy) => Math.hypot(sx - x, sy - y) < r + 180 }),
         drawCloud(plot, { x: width * 0.04, y: height * 0.13, width: 230, kind: 1 }),
         drawLawn(plot, { y: level - 20, bare: [x - 240, x + 240], fence: true }),
-        drawBelow(plot, { top: y + r, level: level + 34 }),
       ]
     },
-    sheet: drawDisc,
+    sheet: (plot) => [
+      drawDisc(plot),
+      drawBelow(plot, { top: plot.text.y + plot.text.height + 36, level: levelUnder(plot) + 34 }),
+    ],
   }
 }
 
-/** The shadow under what stands below the disc. */
-export function standBelow(motif: () => Motif, share = 1.5) {
-  return (plot: Plot, { top, level }: { top: number; level: number }): Art => {
-    const thing = motif()
-    const size = Math.min((level - top) * share, 470)
-    const x = plot.width / 2
+function levelUnder(plot: Plot): number {
+  const { y, r } = discOf(plot)
+  return Math.max(plot.ground, y + r + 120)
+}
+
+/** Sparks that rise from a fire on both sides of it. */
+export function sparksOver(drawFire: (plot: Plot, room: Room) => Art) {
+  return (plot: Plot, room: Room): Art => {
+    const { colours, width, text, seed } = plot
+    const random = createRandom(seed + 71)
+    const { sun, coral } = colours
+    const high = 0.72 * (room.level - text.y)
+    const sparks = Array.from({ length: 60 }, (_, i) => {
+      const rise = (i + random()) / 60
+      const side = i % 2 === 0 ? 1 : -1
+      const out = 90 + 380 * rise ** 0.7 + 90 * random()
+      const at = { x: width / 2 + side * out, y: room.level - 90 - high * rise }
+      return { ...at, radius: (1 - 0.5 * rise) * (8 + 9 * random()) }
+    }).filter(({ x, y, radius }) => isClear(plot, x, y, radius + 14))
+    const drawn = (turn: number) =>
+      sparks.flatMap(({ x, y, radius }, i) => (i % 3 === turn ? circlePath(x, y, radius) : []))
     return [
-      contact(plot, x, level, (thing.width / 200) * size * 0.5),
-      paintMotif(plot, thing, { x, y: level, size }),
+      named('sparks', [
+        flat(drawn(0), sun),
+        flat(drawn(1), mixPaints(sun, coral, 0.5)),
+        flat(drawn(2), coral),
+      ]),
+      drawFire(plot, room),
     ]
   }
+}
+
+/** What stands before the moon, as high as the words leave room, with its shadow. */
+export function standBefore(motif: () => Motif, largest = 470) {
+  return (plot: Plot, { top, level }: Room): Art => {
+    const thing = motif()
+    return standOn(plot, thing, {
+      level,
+      size: Math.min(((level - top) * 200) / thing.height, largest),
+    })
+  }
+}
+
+/** What stands below the words, with its shadow. */
+export function standBelow(motif: () => Motif, share: number) {
+  return (plot: Plot, { top, level }: Room): Art =>
+    standOn(plot, motif(), { level, size: Math.min((level - top) * share, 470) })
+}
+
+function standOn(plot: Plot, thing: Motif, { level, size }: { level: number; size: number }): Art {
+  const x = plot.width / 2
+  return [
+    contact(plot, x, level, (thing.width / 200) * size * 0.5),
+    paintMotif(plot, thing, { x, y: level, size }),
+  ]
 }
