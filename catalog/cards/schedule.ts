@@ -156,7 +156,7 @@ export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
     weekTitle: { ...title, sizes: [84, 170], gap: 0, maxLines: 1, ink: 'title' },
     weekNames: { faces: names, sizes: [54, 96], gap: 56, maxLines: 1, ink: 'name' },
     firstRow: { ...row, gap: 76 },
-    row: { ...row, gap: 58 },
+    row: { ...row, gap: 50 },
     firstOfFew: { ...row, sizes: [26, 50], gap: 84 },
     few: { ...row, sizes: [26, 50], gap: 60 },
   } as const satisfies Record<Rank, Style>

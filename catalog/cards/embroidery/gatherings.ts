@@ -44,7 +44,6 @@ export const gatherings: readonly EmbroideryCard[] = [
       ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement' }],
       ['name', 'name', 'הדר', { sizes: [54, 150] }],
       ['parents', 'line', 'בת יוסף ואורה אלבז'],
-      ['wish', 'wish', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
     ],
   },
   {

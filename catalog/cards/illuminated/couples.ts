@@ -47,9 +47,9 @@ export const couples: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'מזל טוב'],
-      ['chosson', 'name', 'אברהם דוד', { sizes: [54, 120] }],
+      ['chosson', 'name', 'אברהם דוד', { sizes: [54, 108] }],
       ['with', 'line', 'עם'],
-      ['kallah', 'name', 'אסתר מלכה', { sizes: [54, 120] }],
+      ['kallah', 'name', 'אסתר מלכה', { sizes: [54, 108] }],
       ['wish', 'latinWish', 'May your home be an everlasting one'],
     ],
   },

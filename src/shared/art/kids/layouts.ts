@@ -30,7 +30,7 @@ type Row = readonly [
 /** For status, print, portrait and square. */
 const layouts: Readonly<Record<Layout, readonly [Row, Row, Row, Row]>> = {
   hill: [
-    [1084, 92, 1116, 896, 494, 990, 284],
+    [1100, 92, 1134, 896, 476, 990, 284],
     [1052, 92, 1110, 896, 350, 1010, 86],
     [906, 92, 962, 896, 342, 1020, 72],
     [812, 130, 872, 1090, 418, 1280, 86],

@@ -288,7 +288,7 @@ export function onMoon(drawBelow: (plot: Plot, room: Room) => Art): Composition 
   return {
     layout: 'disc',
     draw: (plot) => {
-      const { width, height, ground, colours } = plot
+      const { width, height, colours } = plot
       const { x, y, r } = discOf(plot)
       const level = levelUnder(plot)
       const { skyHigh, coral, sun } = colours
