@@ -68,9 +68,8 @@ type Faces = Style['faces']
 interface ScheduleWords {
   title: string
   couple: string
-  /** Of an English title, and its largest size; default 150. */
-  titleFaces?: Faces
-  titleSize?: number
+  /** Of an English title. */
+  titleStyle?: LineOptions
 }
 
 /** What all schedules of a wedding have in common, and the words of one. */
@@ -112,17 +111,19 @@ interface ScheduleLines extends Omit<ScheduleWords, 'couple'> {
   few?: boolean
 }
 
+const plainTitle: LineOptions = { faces: cormorantBold, sizes: [84, 142], tracking: 0.03 }
+
 /** The title, the names, and a row for each event. */
 function linesOf(
   language: SimchaLanguage,
-  { title, titleFaces = cormorantBold, titleSize = 150, names, rows, few = false }: ScheduleLines,
+  { title, titleStyle = plainTitle, names, rows, few = false }: ScheduleLines,
 ): Line<Rank>[] {
   const [nameField, nameWords, nameOptions] = names
   const [first, other] = few ? (['firstOfFew', 'few'] as const) : (['firstRow', 'row'] as const)
   const [ofTitle, ofNames, ofRow] =
     language === 'en'
       ? [
-          { faces: titleFaces, sizes: [84, titleSize] as const },
+          titleStyle,
           { faces: cormorantBold },
           { faces: cormorantItalic, lead: { faces: cormorantBold, ink: 'accent' as const } },
         ]
@@ -156,7 +157,7 @@ export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
     weekTitle: { ...title, sizes: [84, 170], gap: 0, maxLines: 1, ink: 'title' },
     weekNames: { faces: names, sizes: [54, 96], gap: 56, maxLines: 1, ink: 'name' },
     firstRow: { ...row, gap: 76 },
-    row: { ...row, gap: 50 },
+    row: { ...row, gap: 53 },
     firstOfFew: { ...row, sizes: [26, 50], gap: 84 },
     few: { ...row, sizes: [26, 50], gap: 60 },
   } as const satisfies Record<Rank, Style>

@@ -43,7 +43,6 @@ export const gatherings: readonly EmbroideryCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement' }],
       ['name', 'name', 'הדר', { sizes: [54, 150] }],
-      ['parents', 'line', 'בת יוסף ואורה אלבז'],
     ],
   },
   {

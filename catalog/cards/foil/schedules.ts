@@ -27,9 +27,9 @@ export const schedules: readonly FoilCard[] = [
     slug: 'becher-over-the-days',
     titles: { en: 'A becher over the days', he: 'גביע וקרני זהב' },
     description:
-      'Schedule of a bris in English, a becher of gold foil over large rows on emerald',
-    art: { family: 'foil', motif: 'list-becher', palette: 'emerald', seed: 47 },
-    palettes: ['emerald', 'pearl', 'blush', 'midnight', 'burgundy', 'slate'],
+      'Schedule of a bris in English, a becher in rays of gold foil over large rows on pearl',
+    art: { family: 'foil', motif: 'rays-becher', palette: 'pearl', seed: 47 },
+    palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
     ...shortSchedule('bris', 'en', { title: 'Schedule', name: 'The Silver Family' }),
   },
   {

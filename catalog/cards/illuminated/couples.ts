@@ -47,10 +47,10 @@ export const couples: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'מזל טוב'],
-      ['chosson', 'name', 'אברהם דוד', { sizes: [54, 108] }],
+      ['chosson', 'name', 'אברהם דוד', { sizes: [54, 96] }],
       ['with', 'line', 'עם'],
-      ['kallah', 'name', 'אסתר מלכה', { sizes: [54, 108] }],
-      ['wish', 'latinWish', 'May your home be an everlasting one'],
+      ['kallah', 'name', 'אסתר מלכה', { sizes: [54, 96] }],
+      ['wish', 'latinWish', 'May your home be an everlasting one', { maxLines: 1 }],
     ],
   },
   {

@@ -14,7 +14,7 @@ export const seasons: readonly KidsCard[] = [
     lines: [
       ['greeting', 'title', 'ט״ו בשבט', { sizes: [92, 250] }],
       ['second-greeting', 'second', 'Happy Tu BiShvat'],
-      ['family', 'name', 'משפחת שטרן', { label: 'optional-family' }],
+      ['family', 'name', '', { label: 'optional-family' }],
     ],
   },
   {
@@ -29,7 +29,7 @@ export const seasons: readonly KidsCard[] = [
     lines: [
       ['greeting', 'title', 'ל״ג בעומר', { sizes: [92, 240] }],
       ['second-greeting', 'second', 'A Freilichen Lag BaOmer'],
-      ['family', 'name', 'משפחת כהנא', { label: 'optional-family' }],
+      ['family', 'name', '', { label: 'optional-family' }],
     ],
   },
   {

@@ -147,7 +147,7 @@ function hoop({ width }: UnitSize, proportion: Proportion): Plan {
 /** A print in a mount that is sewn on, above the words. */
 function mount({ width }: UnitSize, proportion: Proportion): Plan {
   const [top, wide, high, from, to] = {
-    status: [290, 600, 560, 1000, 1590],
+    status: [290, 600, 560, 1010, 1594],
     print: [160, 600, 500, 810, 1396],
     portrait: [150, 560, 430, 726, 1244],
     square: [150, 640, 420, 718, 1236],

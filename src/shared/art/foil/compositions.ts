@@ -69,6 +69,7 @@ export interface Composition {
 
 /** The compositions of foil besides the sefer Torah, by the motif that a design names. */
 export const compositions: Readonly<Record<string, Composition>> = {
+  'rays-becher': { setting: 'rays', hero: becher, stands: true },
   'rays-candlesticks': { setting: 'rays', hero: candlesticks, stands: true },
   'rays-chuppah': { setting: 'rays', hero: chuppah, stands: true },
   'rays-open-sefer': { setting: 'rays', hero: openSefer, stands: true },
@@ -124,11 +125,9 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'giant-monogram': { setting: 'giant', hero: monogram, fromWords: true },
   'list-chuppah': { setting: 'list', hero: chuppah },
   'list-crown': { setting: 'list', hero: crown },
-  'list-becher': { setting: 'list', hero: becher },
   'lions-crown': { setting: 'crest', hero: crown, supporter: lion },
   'lions-sefer-torah': { setting: 'crest', hero: seferTorah, supporter: lion },
   // Designs of earlier releases name these.
-  'rays-becher': { setting: 'rays', hero: becher, stands: true },
   'rays-crown': { setting: 'rays', hero: crown },
   'rays-tefillin': { setting: 'rays', hero: tefillin, stands: true },
   'wreath-candlesticks': { setting: 'wreath', hero: candlesticks },
