@@ -219,6 +219,24 @@ function growAroundRound(layout: OpenLayout, seed: number): OpenGrowth {
   }
 }
 
+/** How far vines stand nearer to the edges, beside wide words. */
+function asideOf({ text }: OpenLayout): number {
+  return Math.min(0, text.x - 180)
+}
+
+/** The left stem, from side to side as it rises. */
+function risingStem(layout: OpenLayout, rise: (share: number) => number): Point[] {
+  const side = asideOf(layout)
+  return [
+    { x: 150 + side, y: layout.floor + 16 },
+    { x: 70 + side, y: rise(0.16) },
+    { x: 150 + side, y: rise(0.36) },
+    { x: 60 + side, y: rise(0.58) },
+    { x: 128 + side, y: rise(0.8) },
+    { x: 70 + side, y: rise(1) },
+  ]
+}
+
 /** Two vines that rise from the lace along both edges, open above. */
 function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[]): OpenGrowth {
   const { floor, text, motif } = layout
@@ -229,16 +247,8 @@ function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[
   const rise = (share: number) => floor - share * (floor - top)
   // What stands beside the motif ends below the words.
   const under = text.y + text.height
-  // Beside wide words the vines stand nearer to the edges.
-  const side = Math.min(0, text.x - 180)
-  const stem = [
-    { x: 150 + side, y: floor + 16 },
-    { x: 70 + side, y: rise(0.16) },
-    { x: 150 + side, y: rise(0.36) },
-    { x: 60 + side, y: rise(0.58) },
-    { x: 128 + side, y: rise(0.8) },
-    { x: 70 + side, y: rise(1) },
-  ]
+  const side = asideOf(layout)
+  const stem = risingStem(layout, rise)
   const low = [
     { x: 750 - motif.width * 0.3, y: floor + 14 },
     { x: 300, y: floor - 60 },

@@ -57,8 +57,6 @@ export function climbers(layout: RingLayout, seed: number, reserved: readonly Bo
       random,
     }),
   ]
-  // Beside wide words a flower is half under the border.
-  const bloomIn = Math.min(30, layout.text.x - opening.x - 54)
   const side = climb[Math.floor(climb.length / 2)] ?? scroll
   const high = climb.at(-2) ?? scroll
   return {
@@ -66,11 +64,16 @@ export function climbers(layout: RingLayout, seed: number, reserved: readonly Bo
     foliage,
     blooms: [
       { ...scroll, radius: radius * 0.58, petals: 7, turn: 0 },
-      { x: opening.x + bloomIn, y: (side.y + scroll.y) / 2, radius: 42, petals: 6, turn: 0.4 },
+      { x: besideWords(layout), y: (side.y + scroll.y) / 2, radius: 42, petals: 6, turn: 0.4 },
       { x: high.x + 10, y: high.y + 6, radius: 46, petals: 7, turn: 0.2 },
       ...corner.blooms,
     ],
   }
+}
+
+/** The middle of a flower at the border, which is half under it beside wide words. */
+function besideWords({ opening, text }: RingLayout): number {
+  return opening.x + Math.min(30, text.x - opening.x - 54)
 }
 
 /** Follows the border and crosses over to the round's lower side. */
