@@ -69,7 +69,7 @@ interface ScheduleWords {
   title: string
   couple: string
   /** Of an English title. */
-  titleFaces?: Faces
+  titleStyle?: LineOptions
 }
 
 /** What all schedules of a wedding have in common, and the words of one. */
@@ -111,17 +111,19 @@ interface ScheduleLines extends Omit<ScheduleWords, 'couple'> {
   few?: boolean
 }
 
+const plainTitle: LineOptions = { faces: cormorantBold, sizes: [84, 142], tracking: 0.03 }
+
 /** The title, the names, and a row for each event. */
 function linesOf(
   language: SimchaLanguage,
-  { title, titleFaces = cormorantBold, names, rows, few = false }: ScheduleLines,
+  { title, titleStyle = plainTitle, names, rows, few = false }: ScheduleLines,
 ): Line<Rank>[] {
   const [nameField, nameWords, nameOptions] = names
   const [first, other] = few ? (['firstOfFew', 'few'] as const) : (['firstRow', 'row'] as const)
   const [ofTitle, ofNames, ofRow] =
     language === 'en'
       ? [
-          { faces: titleFaces, sizes: [84, 124] as const },
+          titleStyle,
           { faces: cormorantBold },
           { faces: cormorantItalic, lead: { faces: cormorantBold, ink: 'accent' as const } },
         ]
@@ -155,7 +157,7 @@ export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
     weekTitle: { ...title, sizes: [84, 170], gap: 0, maxLines: 1, ink: 'title' },
     weekNames: { faces: names, sizes: [54, 96], gap: 56, maxLines: 1, ink: 'name' },
     firstRow: { ...row, gap: 76 },
-    row: { ...row, gap: 46 },
+    row: { ...row, gap: 53 },
     firstOfFew: { ...row, sizes: [26, 50], gap: 84 },
     few: { ...row, sizes: [26, 50], gap: 60 },
   } as const satisfies Record<Rank, Style>

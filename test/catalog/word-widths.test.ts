@@ -27,10 +27,13 @@ test('all but a few designs take 70 % of the width, or 85 % of a narrower frame'
     return ofPage < 0.7 && Math.max(across, down) < 0.85
   })
   const share = short.length / shares.size
-  expect(share, short.map(([slug]) => slug).join(', ')).toBeLessThanOrEqual(0.016)
+  expect(share, short.map(([slug]) => slug).join(', ')).toBeLessThanOrEqual(0.003)
 })
 
-test('the words of most designs take 70 % of the width of a status', () => {
-  const narrow = [...shares.values()].filter(({ ofPage }) => ofPage < 0.7)
-  expect(narrow.length / shares.size).toBeLessThanOrEqual(0.1)
+test('the words of most designs take 70 to 85 % of the width of a status', () => {
+  const shareUnder = (width: number) =>
+    [...shares.values()].filter(({ ofPage }) => ofPage < width).length / shares.size
+  expect(shareUnder(0.7), 'under 70 %').toBeLessThanOrEqual(0.065)
+  expect(shareUnder(0.75), 'under 75 %').toBeLessThanOrEqual(0.265)
+  expect(1 - shareUnder(0.86), 'over 86 %').toBe(0)
 })

@@ -21,7 +21,7 @@ export const births: readonly BotanicalCard[] = [
         {
           half: true,
           faces: ['frank-ruhl-libre-700', 'cormorant-600'],
-          sizes: [90, 156],
+          sizes: [90, 190],
           gap: 0,
           maxLines: 1,
         },
@@ -149,7 +149,7 @@ export const births: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'bouquet-lily', palette: 'lavender', seed: 17 },
     palettes: ['lavender', 'peony', 'sage', 'rimon'],
     lines: [
-      ['greeting', 'scriptTitle', 'It’s a Girl!'],
+      ['greeting', 'scriptTitle', 'It’s a Girl!', { maxLines: 1 }],
       ['parents', 'latinLine', 'Shmuli & Gitty Feldman'],
     ],
   },

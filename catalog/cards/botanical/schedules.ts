@@ -22,7 +22,7 @@ export const schedules: readonly BotanicalCard[] = [
     ...schedule('en', {
       title: 'Schedule',
       couple: 'Yosef & Chaya',
-      titleFaces: script,
+      titleStyle: { faces: script, sizes: [84, 200] },
     }),
   },
 ]

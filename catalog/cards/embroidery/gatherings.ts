@@ -42,7 +42,7 @@ export const gatherings: readonly EmbroideryCard[] = [
     palettes: ['blush', 'linen', 'white', 'navy', 'burgundy', 'forest', 'sky'],
     lines: [
       ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement' }],
-      ['name', 'name', 'הדר'],
+      ['name', 'name', 'הדר', { sizes: [54, 150] }],
     ],
   },
   {

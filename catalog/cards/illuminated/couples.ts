@@ -50,7 +50,12 @@ export const couples: readonly IlluminatedCard[] = [
       ['chosson', 'name', 'אברהם דוד', { sizes: [54, 96] }],
       ['with', 'line', 'עם'],
       ['kallah', 'name', 'אסתר מלכה', { sizes: [54, 96] }],
-      ['wish', 'latinWish', 'May your home be an everlasting one'],
+      [
+        'wish',
+        'latinWish',
+        'May your home be an everlasting one',
+        { sizes: [40, 78], maxLines: 1 },
+      ],
     ],
   },
   {

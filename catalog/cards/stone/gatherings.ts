@@ -44,7 +44,7 @@ export const gatherings: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'fruit-over-the-garden', palette: 'autumn', seed: 17 },
     palettes: ['autumn', 'dusk', 'night', 'dawn', 'noon'],
     lines: [
-      ['occasion', 'title', 'חינה', { sizes: [84, 230] }],
+      ['occasion', 'title', 'ערב חינה', { sizes: [84, 230] }],
       ['chosson', 'name', 'יצחק ואורית', { label: 'both-names' }],
       ['date', 'line', 'יום ראשון, י״ט אב תשפ״ז'],
     ],

@@ -29,7 +29,7 @@ export const growingUp: readonly StoneCard[] = [
     palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
-      ['occasion', 'heading', 'לחלאקה'],
+      ['occasion', 'heading', 'לחלאקה', { sizes: [76, 190] }],
       ['name', 'name', 'אלחנן דוב'],
       ['date', 'line', 'יום ראשון, ז׳ אדר א׳ תשפ״ז'],
     ],

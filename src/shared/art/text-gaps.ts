@@ -23,12 +23,9 @@ export interface Gap {
  * @example textGaps(box, [first, second])?.between[0]?.room // px between the two
  */
 export function textGaps(text: Box, reserved: readonly Box[]): TextGaps | undefined {
-  const lines = reserved
-    .filter(({ x, y, width, height }) => isNear(text, { x: x + width / 2, y: y + height / 2 }))
-    .sort((a, b) => a.y - b.y)
+  const lines = linesIn(text, reserved)
   const [first, last] = [lines[0], lines.at(-1)]
   if (!first || !last) return undefined
-  const gap = (from: number, to: number): Gap => ({ y: (from + to) / 2, room: to - from })
   const between = lines.slice(1).flatMap((line, i) => {
     const above = lines[i] ?? line
     const free = gap(above.y + above.height, line.y)
@@ -42,10 +39,36 @@ export function textGaps(text: Box, reserved: readonly Box[]): TextGaps | undefi
 }
 
 /**
+ * The heights between the rows of a list: under its title, its names and its first row.
+ *
+ * @param least room for what stands between two rows; the lines of one row are closer together
+ */
+export function betweenRows(text: Box, reserved: readonly Box[], least: number): number[] {
+  const lines = linesIn(text, reserved)
+  const [title, names, ...rows] = lines
+  if (!title || !names) return []
+  return rows.slice(1).flatMap((line, i) => {
+    const above = rows[i] ?? line
+    const { y, room } = gap(above.y + above.height, line.y)
+    return room >= least ? y : []
+  })
+}
+
+/**
  * Lines of one text have one size, and the distance between them is not much more than their
  * height.
  */
 function areOneText(above: number, below: number, room: number): boolean {
   const [low, high] = above < below ? [above, below] : [below, above]
   return low > 0.65 * high && room < 1.35 * low
+}
+
+function linesIn(text: Box, reserved: readonly Box[]): Box[] {
+  return reserved
+    .filter(({ x, y, width, height }) => isNear(text, { x: x + width / 2, y: y + height / 2 }))
+    .sort((a, b) => a.y - b.y)
+}
+
+function gap(from: number, to: number): Gap {
+  return { y: (from + to) / 2, room: to - from }
 }

@@ -85,7 +85,7 @@ export const print: RimonPlan = {
 /** A phone's status: a long bough down the right edge, a tall counterpart on the left. */
 export const status: RimonPlan = {
   ratio: 1.78,
-  text: { x: 8, y: 40, width: 79, height: 33 },
+  text: { x: 8, y: 39.5, width: 80, height: 36 },
   header: [92.6, 14.3],
   washes: [
     { at: [84, 11], reach: [330, 360], tone: 'green3' },

@@ -1,9 +1,10 @@
 import { type Art, named } from '../art.ts'
-import { type Paints, printBleedPx } from '../family.ts'
+import { type Box, type Paints, printBleedPx } from '../family.ts'
 import { mixPaints } from '../paints.ts'
 import { circlePath, type Path, rectPath, type Segment } from '../path.ts'
 import { createRandom } from '../random.ts'
 import { colour, shape, stroke } from '../shapes.ts'
+import { betweenRows } from '../text-gaps.ts'
 import { cord } from './cord.ts'
 import { figure } from './figure.ts'
 import {
@@ -18,11 +19,11 @@ import {
 } from './planting.ts'
 import type { Plot } from './plot.ts'
 import type { Scene } from './scene.ts'
-import type { SprigName } from './sprigs.ts'
+import { type SprigName, sprig } from './sprigs.ts'
 import { runningStitch, stitches } from './thread.ts'
 
 /** A tablecloth with a scalloped edge, a large spray at the top left and one at the bottom right. */
-export function corners({ plot, composition, seed, palette }: Scene): Art {
+export function corners({ plot, composition, words, seed, palette }: Scene): Art {
   return [
     edge(plot, palette),
     plant(
@@ -30,7 +31,15 @@ export function corners({ plot, composition, seed, palette }: Scene): Art {
       palette,
     ),
     composition.thing ? figure(composition.thing(), plot.thing, palette) : [],
+    composition.layout === 'list' ? beads(plot, words) : [],
   ]
+}
+
+/** A small star between each two rows of a list. */
+function beads({ width, text }: Plot, words: readonly Box[]): Art {
+  return betweenRows(text, words, 30).map((y) =>
+    sprig('star amber', { x: width / 2, y, size: 0.3 }),
+  )
 }
 
 /** Scallops with eyelets over the table, and a couched frame inside. */

@@ -28,7 +28,7 @@ interface Curtain {
 }
 
 const curtains: Readonly<Record<Proportion, Curtain>> = {
-  status: { valance: 206, crown: [268, 470], hem: 214, pillar: 92 },
+  status: { valance: 206, crown: [268, 470], hem: 214, pillar: 68 },
   print: { valance: 158, crown: [206, 372], hem: 176, pillar: 88 },
   portrait: { valance: 140, crown: [180, 336], hem: 160, pillar: 84 },
   square: { valance: 140, crown: [176, 330], hem: 150, pillar: 108 },

@@ -49,8 +49,9 @@ function cushionOf({ width, height, proportion }: Plot): Cushion {
     portrait: [72, 98],
     square: [76, 100],
   }[proportion] as [number, number]
-  const side = proportion === 'square' ? 84 : 72
-  return { left: side, right: width - side, top, foot: height - foot, waist: 40 }
+  // A status is narrow for its words: its pillow is wider, and straighter.
+  const [side, waist] = proportion === 'status' ? [50, 26] : [proportion === 'square' ? 84 : 72, 40]
+  return { left: side, right: width - side, top, foot: height - foot, waist }
 }
 
 function outlineOf({ left, right, top, foot, waist }: Cushion, by = 0): Path {

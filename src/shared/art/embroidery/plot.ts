@@ -46,12 +46,23 @@ export function layOutPlot(size: Size, layout: Layout): Plot {
 type PlanOf = (units: UnitSize, proportion: Proportion) => Plan
 type Spans = Readonly<Record<Proportion, readonly [from: number, to: number]>>
 
-/** A plan of words across the page between two heights, and of a thing between two others. */
-function stacked(words: Spans, things: Spans, side: number, reach = 300): PlanOf {
+/** Half the width of what a thing may take. */
+const reach = 300
+
+/**
+ * A plan of words across the page between two heights, and of a thing between two others.
+ *
+ * @param sides from the words to the edges, on a status and elsewhere
+ */
+function stacked(
+  words: Spans,
+  things: Spans,
+  [onStatus, side]: readonly [onStatus: number, side: number],
+): PlanOf {
   return ({ width }, proportion) => {
     const [top, foot] = words[proportion]
     const [head, base] = things[proportion]
-    const by = proportion === 'square' ? side * 1.35 : side
+    const by = { status: onStatus, print: side, portrait: side, square: side * 1.35 }[proportion]
     return {
       text: { x: by, y: top, width: width - 2 * by, height: foot - top },
       thing: { x: width / 2 - reach, y: head, width: 2 * reach, height: base - head },
@@ -62,54 +73,54 @@ function stacked(words: Spans, things: Spans, side: number, reach = 300): PlanOf
 
 const plans: Readonly<Record<Layout, PlanOf>> = {
   garland: stacked(
-    { status: [436, 1106], print: [386, 856], portrait: [338, 764], square: [322, 822] },
-    { status: [1120, 1640], print: [876, 1280], portrait: [784, 1140], square: [846, 1160] },
-    104,
+    { status: [428, 1124], print: [386, 856], portrait: [338, 764], square: [322, 822] },
+    { status: [1140, 1640], print: [876, 1280], portrait: [784, 1140], square: [846, 1160] },
+    [96, 104],
   ),
   parochet: stacked(
     { status: [520, 1186], print: [440, 900], portrait: [400, 820], square: [400, 900] },
     { status: [1200, 1640], print: [920, 1260], portrait: [836, 1120], square: [910, 1150] },
-    128,
+    [104, 128],
   ),
   wreath: stacked(
     { status: [430, 1350], print: [330, 1090], portrait: [262, 946], square: [300, 874] },
     { status: [430, 1350], print: [330, 1090], portrait: [262, 946], square: [300, 874] },
-    126,
+    [104, 126],
   ),
   corners: stacked(
     { status: [560, 1336], print: [420, 1092], portrait: [372, 978], square: [350, 884] },
     { status: [1330, 1760], print: [1090, 1400], portrait: [980, 1250], square: [980, 1250] },
-    110,
+    [104, 110],
   ),
   list: stacked(
     { status: [376, 1540], print: [254, 1264], portrait: [214, 1144], square: [214, 1144] },
     { status: [1600, 1760], print: [1300, 1400], portrait: [1170, 1250], square: [1170, 1250] },
-    118,
+    [108, 118],
   ),
   sampler: stacked(
     { status: [560, 1250], print: [470, 1010], portrait: [400, 930], square: [472, 1004] },
     { status: [560, 1250], print: [470, 1010], portrait: [400, 930], square: [472, 1004] },
-    110,
+    [104, 110],
   ),
   letters: stacked(
     { status: [850, 1450], print: [640, 1160], portrait: [566, 1040], square: [640, 1060] },
     { status: [300, 790], print: [196, 580], portrait: [170, 512], square: [180, 584] },
-    104,
+    [104, 104],
   ),
   field: stacked(
     { status: [500, 1400], print: [370, 1140], portrait: [320, 1030], square: [320, 1030] },
     { status: [500, 1400], print: [370, 1140], portrait: [320, 1030], square: [320, 1030] },
-    128,
+    [108, 128],
   ),
   tree: stacked(
-    { status: [440, 1270], print: [350, 990], portrait: [306, 880], square: [310, 890] },
+    { status: [430, 1250], print: [350, 990], portrait: [306, 880], square: [310, 890] },
     { status: [1300, 1700], print: [1010, 1330], portrait: [900, 1190], square: [900, 1190] },
-    130,
+    [112, 130],
   ),
   pillow: stacked(
     { status: [730, 1430], print: [500, 1130], portrait: [440, 1020], square: [474, 1040] },
     { status: [300, 680], print: [230, 470], portrait: [196, 414], square: [190, 440] },
-    146,
+    [112, 146],
   ),
   hoop,
   mount,
@@ -136,7 +147,7 @@ function hoop({ width }: UnitSize, proportion: Proportion): Plan {
 /** A print in a mount that is sewn on, above the words. */
 function mount({ width }: UnitSize, proportion: Proportion): Plan {
   const [top, wide, high, from, to] = {
-    status: [316, 620, 580, 1050, 1590],
+    status: [290, 600, 560, 1010, 1594],
     print: [160, 600, 500, 810, 1396],
     portrait: [150, 560, 430, 726, 1244],
     square: [150, 640, 420, 718, 1236],

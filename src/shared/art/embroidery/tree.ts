@@ -75,7 +75,7 @@ function stemsOf({ width, text }: Plot, k: number, fork: number) {
   const main = [
     { x: middle - 16, y: fork + 40 },
     { x: middle - 150, y: fork - 6 },
-    { x: left + 120, y: fork - 30 },
+    { x: text.x + 30, y: fork - 24 },
     { x: left + 6, y: text.y + span * 0.74 },
     { x: left + 14, y: text.y + span * 0.42 },
     { x: left - 8, y: text.y + span * 0.14 },

@@ -24,7 +24,8 @@ export function canopy(plan: MotifPlan, palette: Paints): Art {
   const x = widthPx / 2
   const hem = header.y - 64 * u
   const top = Math.max(hem - 290 * u, 26 * u)
-  const half = text.width / 2 + 66 * u
+  // On a narrow page the branches run a little past the edge.
+  const half = Math.min(text.width / 2 + 66 * u, widthPx / 2 - 56 * u)
   const floor = hero.box.y + hero.box.height
   return [
     steps({ x, floor, half, u, height: plan.heightPx }, palette),

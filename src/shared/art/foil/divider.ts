@@ -2,6 +2,7 @@ import type { Art } from '../art.ts'
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { circlePath, mirrored, type Path, placement, transformPath } from '../path.ts'
+import { betweenRows } from '../text-gaps.ts'
 import { filled, foil } from './paint.ts'
 import type { Plot } from './plot.ts'
 import { rosettePath } from './shapes.ts'
@@ -23,6 +24,18 @@ export function divider(plot: Plot, reserved: readonly Box[], which: 'first' | '
   const [gap] = gaps
   if (!gap) return []
   return filled(transformPath(rulePath(), placement(plot.widthPx / 2, gap.middle, 0, u)), foil)
+}
+
+/** A small rosette between each two rows of a list. */
+export function beads({ u, text, widthPx }: Plot, reserved: readonly Box[]): Art {
+  const bead = [
+    ...rosettePath(12, 6),
+    ...mirrored(circlePath(25, 0, 2.6)),
+    ...mirrored(circlePath(38, 0, 1.8)),
+  ]
+  return betweenRows(text, reserved, 30 * u).map((y) =>
+    filled(transformPath(bead, placement(widthPx / 2, y, 0, u)), foil),
+  )
 }
 
 function rulePath(): Path {

@@ -7,7 +7,7 @@ import { border } from './border.ts'
 import { type Composition, compositions, isOpen } from './compositions.ts'
 import { crest } from './crest.ts'
 import { damask } from './damask.ts'
-import { divider } from './divider.ts'
+import { beads, divider } from './divider.ts'
 import { emboss } from './emboss.ts'
 import { gradients, velvet } from './ground.ts'
 import { isBanded, type MotifPlan, planMotif } from './motif-plan.ts'
@@ -85,7 +85,10 @@ function drawScene({ motif, seed, reserved, words, ...size }: ArtRequest): Art {
     named('border', borderOf(plan, palette, clear)),
     setting === 'wreath' ? named('foliage', laurelRing(plan, palette)) : [],
     named('motif', drawHero(plan, palette)),
-    named('divider', divider(plan, reserved, 'widest')),
+    named('divider', [
+      divider(plan, reserved, 'widest'),
+      setting === 'list' ? beads(plan, reserved) : [],
+    ]),
     named('foliage', crest(plan, palette)),
   ]
 }

@@ -43,12 +43,12 @@ interface Plan {
 const plans: readonly [Plan, Plan, Plan, Plan] = [
   {
     downTo: 1.6,
-    text: { top: 0.528, bottom: 0.838, inset: 110 },
+    text: { top: 0.49, bottom: 0.838, inset: 100 },
     header: { y: 0.146, inset: 100 },
-    shoulder: 0.212,
+    shoulder: 0.2,
     scale: 0.95,
-    clothLength: 462,
-    rays: { x: 318, y: 472, reach: 150 },
+    clothLength: 416,
+    rays: { x: 318, y: 448, reach: 150 },
     crest: 0.916,
   },
   {

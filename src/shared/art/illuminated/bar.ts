@@ -10,13 +10,13 @@ import { emblem } from './emblem.ts'
 import { field, goldFrame, penwork, ruledFrame } from './gilding.ts'
 import { paintShapes, type Shape } from './paint.ts'
 import type { PaintOptions } from './paint-options.ts'
-import { barWidth, type Plot, sideBand } from './plot.ts'
+import { barWidth, type Plot } from './plot.ts'
 import { rinceau } from './rinceau.ts'
 
 /** A bar of scrolls down the right, from a square with the motif, and along the foot. */
 export function drawBar({ plot, colours, motif, seed, deep }: PaintOptions): Art {
   const { width, height, emblem: square, foot: footHeight = 0 } = plot
-  const { margin } = plot.rim
+  const { margin, bar: sideBand } = plot.rim
   const ink = tone(colours, 'ink')
   const right = width - margin
   const across = sideBand + 2 * barWidth

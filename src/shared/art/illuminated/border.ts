@@ -44,7 +44,7 @@ export function drawBorder({ plot, colours, motif, seed, deep, reserved }: Paint
     corner(farX, farY, 'lead'),
     goldFrame(outer, colours),
     goldFrame(inner, colours),
-    ruledFrame(grown(inner, -barWidth - 13), tone(colours, 'lead'), 2),
+    ruledFrame(grown(inner, -barWidth - rim.rule), tone(colours, 'lead'), 2),
   ]
   return [
     named('border', frame),

@@ -66,7 +66,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'bar-tallis-bag': { layout: 'bar', motif: tallisBag },
   'bar-lulav': { layout: 'bar', motif: lulav },
   'bar-oil-lamp': { layout: 'bar', motif: oilLamp },
-  'bar-candlesticks': { layout: 'bar', motif: candlesticks, deep: true },
+  'bar-candlesticks': { layout: 'margin', motif: candlesticks, deep: true },
   'bar-moon': { layout: 'bar', motif: moonOverRoofs, deep: true },
   'list-crown': { layout: 'list', motif: crown },
   'low-chuppah': { layout: 'low', motif: chuppah },

@@ -1,8 +1,8 @@
 import type { Box } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { mirrorPath, type Path, placement, transformPath } from '../path.ts'
-import { textGaps } from '../text-gaps.ts'
-import { type Colours, rosette, tone } from './blossom.ts'
+import { betweenRows, textGaps } from '../text-gaps.ts'
+import { bezant, type Colours, rosette, tone } from './blossom.ts'
 import type { Shape } from './paint.ts'
 import type { Plot } from './plot.ts'
 
@@ -26,6 +26,15 @@ export function dividers({ text }: Plot, reserved: readonly Box[], colours: Colo
     ...(isAiry ? tailpiece(x, above.y, -1, colours) : []),
     ...(isAiry ? tailpiece(x, below.y, 1, colours) : []),
   ]
+}
+
+/** A small rosette between each two rows of a list. */
+export function beads({ text }: Plot, reserved: readonly Box[], colours: Colours): Shape[] {
+  const x = text.x + text.width / 2
+  return betweenRows(text, reserved, 30).flatMap((y) => [
+    ...rosette({ x, y, angle: 0, radius: 11 }, 'flower', colours, 6),
+    ...[-26, 26].flatMap((off) => bezant({ x: x + off, y }, 3.4, 0, tone(colours, 'ink'))),
+  ])
 }
 
 function divider(x: number, y: number, colours: Colours): Shape[] {

@@ -7,7 +7,7 @@ import { drawBar } from './bar.ts'
 import { tone } from './blossom.ts'
 import { drawBorder } from './border.ts'
 import { compositionOf, compositions } from './compositions.ts'
-import { dividers } from './divider.ts'
+import { beads, dividers } from './divider.ts'
 import { drawGate } from './gate.ts'
 import { paintShapes } from './paint.ts'
 import type { PaintOptions } from './paint-options.ts'
@@ -20,6 +20,7 @@ const painters: Readonly<Record<Layout, (options: PaintOptions) => Art>> = {
   border: drawBorder,
   gate: drawGate,
   bar: drawBar,
+  margin: drawBar,
   panel: drawPanel,
   list: drawPanel,
   low: drawPanel,
@@ -48,7 +49,9 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const { colours } = paintsOf(palettes)
   const words = inUnits(reserved, plot)
   const options = { plot, colours, seed, deep, motif: thing(), reserved: words }
-  const pen = paintShapes(dividers(plot, words, colours), tone(colours, 'ink'))
+  const isList = layout === 'list' || layout === 'low'
+  const between = isList ? beads(plot, words, colours) : []
+  const pen = paintShapes([...dividers(plot, words, colours), ...between], tone(colours, 'ink'))
   const painted = [vellum(options), painters[layout](options), named('divider', pen)]
   return [gradients(plot, colours), zoomed(painted, plot)]
 }

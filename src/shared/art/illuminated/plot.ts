@@ -2,10 +2,11 @@ import type { Arc, Box, Size, TextArea } from '../family.ts'
 import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
 
 /**
- * The layout of a plot: a border on all sides, a gate, a bar beside the text, a panel above it, or
- * bands above and below it, or a shallow panel over or under a list.
+ * The layout of a plot: a border on all sides, a gate, a bar beside the text, the same under a
+ * smaller square for words that stand high, a panel above it, or bands above and below it, or a
+ * shallow panel over or under a list.
  */
-export const layouts = ['border', 'gate', 'bar', 'panel', 'bands', 'list', 'low'] as const
+export const layouts = ['border', 'gate', 'bar', 'margin', 'panel', 'bands', 'list', 'low'] as const
 export type Layout = (typeof layouts)[number]
 
 /** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
@@ -32,13 +33,17 @@ export interface Rim {
   /** The border's scrolls. */
   band: number
   pillar: number
+  /** The scrolls of the bar. */
+  bar: number
+  /** From the border's inner bar to the ruled line. */
+  rule: number
 }
 
 /** A status is narrow for its words, so its ornament is slimmer and nearer to the edge. */
 function rimOf(proportion: Proportion): Rim {
   return proportion === 'status'
-    ? { margin: 28, band: 84, pillar: 66 }
-    : { margin: 46, band: 112, pillar: 86 }
+    ? { margin: 20, band: 64, pillar: 58, bar: 104, rule: 6 }
+    : { margin: 46, band: 112, pillar: 86, bar: 132, rule: 13 }
 }
 
 /** From the plot's edge to the vellum inside the border. */
@@ -57,6 +62,7 @@ export function layOutPlot(size: Size, layout: Layout): Plot {
     border: borderPlan,
     gate: gatePlan,
     bar: barPlan,
+    margin: marginPlan,
     panel: panelPlan,
     bands: bandsPlan,
     list: listPlan,
@@ -72,11 +78,11 @@ function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const fieldInset = fieldInsetOf(rimOf(proportion))
   const panel = { status: 220, print: 200, portrait: 180, square: 170 }[proportion]
   const foot = { status: 350, print: 280, portrait: 214, square: 200 }[proportion]
-  const top = fieldInset + { status: 146, print: 60, portrait: 56, square: 54 }[proportion]
+  const top = fieldInset + { status: 174, print: 60, portrait: 56, square: 54 }[proportion]
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
   const textTop = top + panel + 36
-  const aside = proportion === 'status' ? 17 : 32
+  const aside = proportion === 'status' ? 20 : 32
   return {
     word: { box: word, baseline: top + panel / 2 + 46 },
     text: {
@@ -118,7 +124,7 @@ function gatePlan(units: UnitSize, proportion: Proportion): Plan {
   const { width, height } = units
   const { margin, pillar } = rimOf(proportion)
   const { top, side, foot, springY } = gateOf(units, proportion)
-  const x = side + pillar + { status: 20, print: 28, portrait: 28, square: 28 }[proportion]
+  const x = side + pillar + { status: 16, print: 28, portrait: 28, square: 28 }[proportion]
   const emblemTop = Math.max(top + 128, proportion === 'status' ? 226 : 0)
   const emblemHeight = { status: 330, print: 310, portrait: 270, square: 240 }[proportion]
   const textTop = Math.max(emblemTop + emblemHeight + 24, springY + 52)
@@ -131,10 +137,8 @@ function gatePlan(units: UnitSize, proportion: Proportion): Plan {
   }
 }
 
-export const sideBand = 132
-
 function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const { margin } = rimOf(proportion)
+  const { margin, bar } = rimOf(proportion)
   const side = { status: 580, print: 440, portrait: 392, square: 330 }[proportion]
   const top = { status: 120, print: 92, portrait: 84, square: 78 }[proportion]
   const right = width - margin
@@ -144,15 +148,28 @@ function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const foot = { status: 250, print: 112, portrait: 112, square: 112 }[proportion]
   const bottom = height - { status: 346, print: 208, portrait: 196, square: 190 }[proportion]
   const textRight =
-    right -
-    sideBand -
-    2 * barWidth -
-    { status: 12, print: 38, portrait: 38, square: 38 }[proportion]
+    right - bar - 2 * barWidth - { status: 10, print: 38, portrait: 38, square: 38 }[proportion]
   return {
     emblem,
     foot,
     text: { x, y: textTop, width: textRight - x, height: bottom - textTop },
     header: { x: textRight - 6, y: textTop - 12 },
+  }
+}
+
+/** The square and the foot of the bar give way to words of two high lines on a status. */
+function marginPlan(units: UnitSize, proportion: Proportion): Plan {
+  const plan = barPlan(units, proportion)
+  if (proportion !== 'status') return plan
+  const side = 430
+  const { emblem, text, header } = plan
+  const top = emblem.y - 44
+  const y = top + side + 54
+  return {
+    emblem: { x: emblem.x + emblem.width - side, y: top, width: side, height: side },
+    foot: 210,
+    text: { ...text, y, height: 1608 - y },
+    header: { ...header, y: y - 10 },
   }
 }
 

@@ -40,14 +40,14 @@ interface Plan {
 const plans: Readonly<Record<Proportion, Plan>> = {
   status: {
     text: {
-      above: [0.545, 0.838, 0.11],
-      around: [0.205, 0.785, 0.125],
-      'in-crown': [0.22, 0.64, 0.19],
-      below: [0.18, 0.5, 0.1],
-      beneath: [0.168, 0.449, 0.11],
+      above: [0.525, 0.838, 0.1],
+      around: [0.205, 0.785, 0.104],
+      'in-crown': [0.25, 0.655, 0.115],
+      below: [0.168, 0.52, 0.1],
+      beneath: [0.168, 0.478, 0.1],
     },
-    art: [0.07, 0.535],
-    artBeneath: [0.465, 0.93],
+    art: [0.065, 0.512],
+    artBeneath: [0.494, 0.935],
     headerY: 0.148,
   },
   print: {
@@ -86,6 +86,11 @@ const plans: Readonly<Record<Proportion, Plan>> = {
     artBeneath: [0.47, 0.945],
     headerY: 0.105,
   },
+}
+
+/** On a tall page pictures reach the edges. */
+export function isTall({ widthPx, heightPx }: Page): boolean {
+  return heightPx > 1.6 * widthPx
 }
 
 export function pageOf(size: Size, setting: Setting): Page {

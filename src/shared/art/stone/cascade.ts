@@ -75,21 +75,26 @@ export interface Hanging {
 }
 
 /** The stems of a cascade that enters at the right edge below `top` and falls `length` px. */
-export function hangings({ widthPx, unit }: StoneLayout, top: number, length: number): Hanging[] {
+export function hangings(layout: StoneLayout, top: number, length: number): Hanging[] {
+  const { widthPx, unit, text } = layout
   const right = widthPx + printBleedPx
   const at = (dx: number, share: number): Point => ({
     x: widthPx + dx * unit,
     y: top + share * length,
   })
+  // Beside wide words it hangs nearer to the edge.
+  const isBeside = text.y < top + length && text.y + text.height > top
+  const aside = (widthPx - text.x - text.width) / unit - 24
+  const near = isBeside ? Math.min(1, aside / 126) : 1
   return [
     {
       points: [
         { x: right, y: top },
-        at(-70, 0.02),
-        at(-118, 0.26),
-        at(-96, 0.52),
-        at(-126, 0.8),
-        at(-112, 1),
+        at(-70 * near, 0.02),
+        at(-118 * near, 0.26),
+        at(-96 * near, 0.52),
+        at(-126 * near, 0.8),
+        at(-112 * near, 1),
       ],
       mass: 60,
     },

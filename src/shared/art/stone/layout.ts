@@ -60,31 +60,31 @@ type ByFormat = Readonly<Record<'status' | 'print' | 'portrait' | 'square', Prop
 // biome-ignore format: a table
 const proportions: Readonly<Record<FrameName, ByFormat>> = {
   arch: {
-    status: { half: 0.41, rise: 0.33, crown: 0.186, sill: 0.838, horizon: 0.72, thingScale: 1.14, text: [0.366, 0.292, 0.585], header: 0.1425 },
+    status: { half: 0.43, rise: 0.31, crown: 0.18, sill: 0.838, horizon: 0.72, thingScale: 1.14, text: [0.39, 0.292, 0.585], header: 0.1425 },
     print: { half: 0.37, rise: 0.35, crown: 0.115, sill: 0.862, horizon: 0.74, thingScale: 0.9, text: [0.305, 0.232, 0.58], header: 0.063 },
     portrait: { half: 0.375, rise: 0.34, crown: 0.112, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.305, 0.234, 0.58], header: 0.062 },
     square: { half: 0.4, rise: 0.28, crown: 0.125, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.3, 0.24, 0.595], header: 0.07 },
   },
   gate: {
-    status: { half: 0.42, rise: 0.3, crown: 0.189, sill: 0.85, horizon: 0.64, thingScale: 0.9, text: [0.376, 0.283, 0.597], header: 0.1425 },
+    status: { half: 0.43, rise: 0.28, crown: 0.174, sill: 0.85, horizon: 0.64, thingScale: 0.9, text: [0.39, 0.274, 0.59], header: 0.1425 },
     print: { half: 0.33, rise: 0.32, crown: 0.1, sill: 0.87, horizon: 0.66, thingScale: 0.7, text: [0.268, 0.208, 0.545], header: 0.056 },
     portrait: { half: 0.33, rise: 0.31, crown: 0.112, sill: 0.865, horizon: 0.66, thingScale: 0.66, text: [0.268, 0.222, 0.555], header: 0.055 },
     square: { half: 0.345, rise: 0.25, crown: 0.125, sill: 0.85, horizon: 0.67, thingScale: 0.64, text: [0.27, 0.228, 0.58], header: 0.065 },
   },
   twin: {
-    status: { half: 0.176, rise: 0.176, crown: 0.166, sill: 0.486, horizon: 0.41, thingScale: 1.02, text: [0.395, 0.576, 0.84], header: 0.1425 },
+    status: { half: 0.176, rise: 0.176, crown: 0.166, sill: 0.486, horizon: 0.41, thingScale: 1.02, text: [0.405, 0.576, 0.84], header: 0.1425 },
     print: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.94, text: [0.375, 0.622, 0.91], header: 0.063 },
     portrait: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.627, 0.912], header: 0.062 },
     square: { half: 0.168, rise: 0.15, crown: 0.09, sill: 0.48, horizon: 0.39, thingScale: 0.76, text: [0.375, 0.622, 0.91], header: 0.07 },
   },
   niche: {
-    status: { half: 0.285, rise: 0.285, crown: 0.118, sill: 0.472, horizon: 0.395, thingScale: 1.08, text: [0.385, 0.57, 0.825], header: 0.1425 },
+    status: { half: 0.285, rise: 0.285, crown: 0.118, sill: 0.472, horizon: 0.395, thingScale: 1.08, text: [0.4, 0.57, 0.828], header: 0.1425 },
     print: { half: 0.23, rise: 0.23, crown: 0.085, sill: 0.51, horizon: 0.42, thingScale: 0.94, text: [0.375, 0.64, 0.91], header: 0.063 },
     portrait: { half: 0.23, rise: 0.22, crown: 0.085, sill: 0.505, horizon: 0.42, thingScale: 0.94, text: [0.375, 0.64, 0.912], header: 0.062 },
     square: { half: 0.23, rise: 0.2, crown: 0.08, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.635, 0.905], header: 0.07 },
   },
   lintel: {
-    status: { half: 0.36, rise: 0.25, crown: 0.53, sill: 0.885, horizon: 0.785, thingScale: 1, text: [0.385, 0.2, 0.432], header: 0.145 },
+    status: { half: 0.36, rise: 0.25, crown: 0.53, sill: 0.885, horizon: 0.785, thingScale: 1, text: [0.4, 0.198, 0.436], header: 0.145 },
     print: { half: 0.36, rise: 0.23, crown: 0.47, sill: 0.895, horizon: 0.78, thingScale: 0.86, text: [0.375, 0.125, 0.38], header: 0.062 },
     portrait: { half: 0.36, rise: 0.22, crown: 0.48, sill: 0.895, horizon: 0.78, thingScale: 0.8, text: [0.375, 0.135, 0.39], header: 0.062 },
     square: { half: 0.36, rise: 0.16, crown: 0.5, sill: 0.885, horizon: 0.77, thingScale: 0.68, text: [0.385, 0.15, 0.405], header: 0.07 },
@@ -104,7 +104,10 @@ const proportions: Readonly<Record<FrameName, ByFormat>> = {
  */
 export function stoneLayout(size: Size, frame: FrameName): StoneLayout {
   const { widthPx, heightPx } = size
-  const shares = proportions[frame][formatOf(heightPx / widthPx)]
+  const format = formatOf(heightPx / widthPx)
+  const shares = proportions[frame][format]
+  // An opening as wide as a status leaves little room beside it.
+  const isSlim = frame === 'twin' || (format === 'status' && (frame === 'arch' || frame === 'gate'))
   const unit = Math.min(widthPx / 1080, heightPx / 1350)
   const back = shares.sill * heightPx
   const front = back + 40 * unit
@@ -113,8 +116,8 @@ export function stoneLayout(size: Size, frame: FrameName): StoneLayout {
     ...size,
     unit,
     openings: openingsOf(size, frame, shares),
-    band: (frame === 'twin' ? 62 : 86) * unit,
-    reveal: (frame === 'twin' ? 30 : 42) * unit,
+    band: (isSlim ? 62 : 86) * unit,
+    reveal: (isSlim ? 30 : 42) * unit,
     sill: { back, front, bottom: front + 62 * unit },
     thingScale: shares.thingScale * unit,
     horizon: shares.horizon * heightPx,

@@ -10,7 +10,7 @@ import { pointsOf, sprayOf } from './sprays.ts'
 export const crescent: Composition = {
   room: (units) =>
     roomOf(units, {
-      status: [8, 22, 72, 42],
+      status: [8, 22, 78, 42],
       print: [8, 18, 70, 46],
       portrait: [8, 18, 70, 46],
       square: [9, 17, 70, 47],
@@ -38,7 +38,10 @@ export const crescent: Composition = {
       ],
       sprays: [
         sprayOf(recipe, line(80, 90, 60, 96, 36, 93.5, 18, 96, 5, 93), 112),
-        sprayOf(recipe, line(86, 86, 95, 72, 91, 58, 95, 46, 92.5, 36), 112),
+        // Beside wide words it keeps to the edge.
+        tall
+          ? sprayOf(recipe, line(86, 86, 97, 72, 95, 58, 98, 46, 96, 36), 112)
+          : sprayOf(recipe, line(86, 86, 95, 72, 91, 58, 95, 46, 92.5, 36), 112),
         sprayOf(recipe, line(66, 87, 52, 88, 42, 84.5, 33, 86), 92),
         sprayOf(recipe, line(4, 4, 18, 5.5, 32, 3.6, 44, 4.6), 88),
         sprayOf(recipe, line(4, 6, 6.5, 14, 4.5, 22, 6.5, 29), 88),

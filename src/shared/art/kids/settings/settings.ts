@@ -42,10 +42,12 @@ import type { Composition } from '../compositions.ts'
 import { shades } from '../materials.ts'
 import type { ColourName } from '../palettes.ts'
 import type { Plot } from '../plot.ts'
+import { onBalloon } from './balloon.ts'
 import { onBlind } from './blind.ts'
-import { inTree, onBalloon, onMoon, standBelow } from './disc.ts'
+import { inTree } from './crown-of-tree.ts'
 import { onLabel } from './label.ts'
 import { onLine } from './line.ts'
+import { onMoon, sparksOver, standBefore, standBelow } from './moon.ts'
 import { besideTower } from './tower.ts'
 import { onWagon } from './wagon.ts'
 
@@ -58,7 +60,7 @@ export const settings: Readonly<Record<string, Composition>> = {
     { thing: fruitBasket, across: -0.3, size: 0.7 },
     { thing: lamb, across: 0.32, size: 0.56, mirrored: true },
   ]),
-  bonfire: onMoon(standBelow(bonfire, 1.5)),
+  bonfire: onMoon(sparksOver(standBefore(bonfire, 620))),
   'toy-shelf': onLabel([lamb, babyBottle, rattle, babyShoes, duck]),
   'dreidel-paper': onLabel([dreidel, sufganiya, oilJug]),
   'letter-paper': onLabel('אבגדהוזחטיכלמנסעפצקרשת'),
@@ -68,7 +70,7 @@ export const settings: Readonly<Record<string, Composition>> = {
   fawn: onLine(standBelow(deer, 1.5)),
   'garden-sukkah': onLine(standBelow(sukkah, 1.4)),
   'houses-on-the-hill': inTree([{ thing: streetOfHouses, across: 0.32, size: 1.2 }]),
-  'gate-on-the-hill': onMoon(standBelow(openGate, 1.5)),
+  'gate-on-the-hill': onMoon(standBefore(openGate)),
   'shalom-zachor-table': onBlind([
     { thing: oilLamp, across: -0.7, size: 0.94 },
     { thing: wineBottle, across: 0.36, size: 0.92 },

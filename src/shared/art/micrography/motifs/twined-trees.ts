@@ -3,13 +3,13 @@ import { type Hand, leaf, leaves, stem, trunk } from '../branch.ts'
 import { curveOf, placeAt } from '../curve.ts'
 import { arc, type Line, mirrored, smooth } from '../forms.ts'
 import { rows } from '../lines.ts'
-import type { Page } from '../page.ts'
+import { isTall, type Page } from '../page.ts'
 import type { Stream } from '../stream.ts'
 import type { Texts } from '../texts.ts'
 import type { Region } from '../write.ts'
 import { handOf } from './kit.ts'
 
-/** Two trees that twine, one of each name, and meet in one crown above the words. */
+/** Two trees that twine, one of each name, and meet in one crown above the words. They stand on a hill. */
 export function twinedTrees(page: Page, texts: Texts): Region[] {
   const right = treeSpine(page)
   const left = mirrored(right, page.widthPx / 2)
@@ -26,15 +26,20 @@ export function twinedTrees(page: Page, texts: Texts): Region[] {
     bark(page, left, [high, left.length], names.left),
     ...crown(page, right, 1, texts),
     ...crown(page, left, -1, texts),
+    ...hill(page, texts),
   ]
 }
 
 /** The middle of the right tree's trunk, from its root to its tip over the words. */
-function treeSpine({ widthPx, heightPx, u, text }: Page): Line {
+function treeSpine(page: Page): Line {
+  const { widthPx, heightPx, u, text } = page
   const foot = text.y + text.height + 26 * u
   const deep = heightPx - foot
-  const top = text.y - 84 * u
-  const side = 0.385 * widthPx
+  const top = text.y - (isTall(page) ? 112 : 84) * u
+  // Wide words fill the corners of the crown.
+  const [shoulder, neck] = isTall(page) ? [0.985, 0.74] : [0.9, 0.56]
+  // Words as wide as a tall page leave the trunks no more than its edges.
+  const side = isTall(page) ? text.width / 2 + 50 * u : 0.385 * widthPx
   const at = (x: number, y: number): Point => ({ x: widthPx / 2 + x, y })
   return smooth([
     at(-190 * u, heightPx + 70 * u),
@@ -46,14 +51,16 @@ function treeSpine({ widthPx, heightPx, u, text }: Page): Line {
     at(0.66 * side, foot + 0.04 * deep),
     at(0.96 * side, foot - 0.13 * text.height),
     at(side, text.y + 0.45 * text.height),
-    at(0.9 * side, text.y + 0.06 * text.height),
-    at(0.56 * side, top + 4 * u),
+    at(shoulder * side, text.y + 0.06 * text.height),
+    at(neck * side, top + 4 * u),
     at(0.13 * side, top - 24 * u),
   ])
 }
 
-function halfWidth(u: number, share: number): number {
-  return u * (58 * (1 - share) ** 1.05 + 8)
+/** Half a trunk's width at a share of its length; on a tall page it is stouter below, slender above. */
+function halfWidth(page: Page, share: number): number {
+  const [stout, power] = isTall(page) ? [74, 2] : [58, 1.05]
+  return page.u * (stout * (1 - share) ** power + 8)
 }
 
 /** A piece of a trunk between two points of its spine. */
@@ -66,7 +73,26 @@ function bark(
   const piece = spine.slice(from, to + 1)
   const shareOf = (t: number) => (from + t * (piece.length - 1)) / (spine.length - 1)
   const hand = handOf(page, text, 'ink')
-  return trunk(piece, (t) => halfWidth(page.u, shareOf(t)), { hand, part: 'motif' })
+  return trunk(piece, (t) => halfWidth(page, shareOf(t)), { hand, part: 'motif' })
+}
+
+/** The hill that the trees stand on, written of the wishes. */
+function hill(page: Page, { wishes }: Texts): Region[] {
+  const { widthPx, heightPx, u, text } = page
+  const deep = 0.2 * (heightPx - text.y - text.height)
+  const top = smooth(
+    [0.1, -0.34, -0.1, 0.24, -0.1, -0.34, 0.1].map((drop, i) => ({
+      x: -60 + ((widthPx + 120) * i) / 6,
+      y: heightPx - deep * (1 - drop),
+    })),
+  )
+  const hand = handOf(page, wishes, 'leaf', 1.1)
+  const count = Math.ceil((1.5 * deep) / hand.pitchPx)
+  const lines = Array.from({ length: count }, (_, i) =>
+    top.map(({ x, y }) => ({ x, y: y + (i + 0.6) * hand.pitchPx })),
+  )
+  const outline = [...top, { x: widthPx + 60, y: heightPx + 60 }, { x: -60, y: heightPx + 60 }]
+  return [{ part: 'foliage', outline, lines, ...hand, gapPx: 4 * u }]
 }
 
 /** From a point to the edge of the page, px; at most 420 units. */
@@ -77,17 +103,22 @@ function roomTo({ widthPx, heightPx, u }: Page, { x, y }: Point, angle: number):
   return Math.max(150 * u, Math.min(420 * u, across, down))
 }
 
+/** Where twigs leave a trunk, shares of its length; a tall page has room for more over the words. */
+const twigShares = [0.43, 0.5, 0.57, 0.64, 0.7, 0.76, 0.815, 0.86, 0.905, 0.95]
+const tallTwigs = [0.4, 0.47, 0.785, 0.845, 0.905, 0.965]
+
 /** Twigs with leaves, and fruit between them. */
 function crown(page: Page, spine: Line, side: number, { names, wishes }: Texts): Region[] {
   const { u } = page
   const green = handOf(page, wishes, 'leaf', 1.1)
   const sides = [-side, side]
-  const grown = { lengthsPx: [108 * u, 88 * u], gap: 0.54, bare: 0.16, sides } as const
+  const size = (isTall(page) ? 1.12 : 1) * u
+  const grown = { lengthsPx: [108 * size, 88 * size], gap: 0.5, bare: 0.12, sides } as const
   const curve = curveOf(spine)
-  const out = [0.43, 0.5, 0.57, 0.64, 0.7, 0.76, 0.815, 0.86, 0.905, 0.95]
+  const out = isTall(page) ? tallTwigs : twigShares
   const twigs = out.map((share, i) => {
     const { x, y, direction } = placeAt(curve, share * curve.length)
-    const way = direction + side * (0.98 - 0.03 * i)
+    const way = direction + side * (isTall(page) ? 1.1 : 0.98 - 0.03 * i)
     const reach = (i % 2 === 0 ? 1.05 : 0.66) * roomTo(page, { x, y }, way)
     return smooth([
       { x, y },
@@ -97,30 +128,33 @@ function crown(page: Page, spine: Line, side: number, { names, wishes }: Texts):
   })
   const fruit = [0.5, 0.6, 0.7, 0.78, 0.85, 0.95].map((share, i) => {
     const { x, y, direction } = placeAt(curve, share * curve.length)
-    const off = side * (halfWidth(u, share) + (i % 2 === 0 ? 62 : 88) * u)
+    const off = side * (halfWidth(page, share) + (i % 2 === 0 ? 62 : 88) * u)
     return rimon(
       { x: x - Math.sin(direction) * off, y: y + Math.cos(direction) * off },
       36 * u,
       handOf(page, names, 'gold'),
     )
   })
-  const inner = [0.44, 0.5, 0.56, 0.62, 0.68, 0.74, 0.8, 0.86, 0.92].flatMap((share) => {
-    const { x, y, direction } = placeAt(curve, share * curve.length)
-    return [side, -side].map((way) => {
-      const off = way * (halfWidth(u, share) + 4 * u)
-      const at = { x: x - Math.sin(direction) * off, y: y + Math.cos(direction) * off }
-      return leaf(
-        {
-          ...at,
-          angle: direction + way * 0.6,
-          lengthPx: 104 * u,
-          widthPx: 42 * u,
-          bend: -0.07 * way,
-        },
-        green,
-      )
-    })
-  })
+  const close = isTall(page) ? 22 : 9
+  const inner = Array.from({ length: close }, (_, i) => 0.44 + (0.5 * i) / close).flatMap(
+    (share) => {
+      const { x, y, direction } = placeAt(curve, share * curve.length)
+      return [side, -side].map((way) => {
+        const off = way * (halfWidth(page, share) + 9 * u)
+        const at = { x: x - Math.sin(direction) * off, y: y + Math.cos(direction) * off }
+        return leaf(
+          {
+            ...at,
+            angle: direction + way * 0.6,
+            lengthPx: 104 * u,
+            widthPx: 42 * u,
+            bend: -0.07 * way,
+          },
+          green,
+        )
+      })
+    },
+  )
   return [
     ...fruit.flat(),
     ...twigs.flatMap((twig) => leaves({ spine: twig, ...grown }, green)),

@@ -3,7 +3,7 @@ import { leaves, stem } from '../branch.ts'
 import { curveOf, placeAt } from '../curve.ts'
 import { arc, type Line, mirrored } from '../forms.ts'
 import { rows } from '../lines.ts'
-import type { Page } from '../page.ts'
+import { isTall, type Page } from '../page.ts'
 import type { Texts } from '../texts.ts'
 import type { Region } from '../write.ts'
 import { handOf } from './kit.ts'
@@ -41,18 +41,14 @@ export function rimonWreath(page: Page, texts: Texts): Region[] {
   return [...hung, ...boughs(page, texts)]
 }
 
-/** On a tall page the boughs reach its edges. */
-function isTall({ widthPx, heightPx }: Page): boolean {
-  return heightPx > 1.6 * widthPx
-}
-
 /** The right bough and the left, each from its foot to its top. */
 function sidesOf(page: Page): [Line, Line] {
   const { widthPx, heightPx, u, text } = page
   const cx = widthPx / 2
   const cy = text.y + text.height / 2
   const reach = isTall(page) ? 0.405 * heightPx : 0.5 * text.height + 92 * u
-  const bough = roundedArc({ x: cx, y: cy }, [text.width / 2 + 76 * u, reach])
+  const beside = (isTall(page) ? 62 : 76) * u
+  const bough = roundedArc({ x: cx, y: cy }, [text.width / 2 + beside, reach])
   return [bough, mirrored(bough, cx)]
 }
 

@@ -93,11 +93,16 @@ function stemsOf(layout: GardenLayout) {
     { x: low.x - low.radius * 0.98, y: low.y - low.radius * 0.86 },
     { x: opening.x + 10, y: high.y + high.radius * 0.86 },
   ]
+  // Beside wide words it swings less.
+  const aside = text.x - opening.x
   const climb = [
     { x: opening.x - 1, y: high.y + high.radius * 0.3 },
-    { x: opening.x + 34, y: high.y - high.radius * 1.1 },
+    { x: opening.x + Math.min(34, aside - 26), y: high.y - high.radius * 1.1 },
     { x: opening.x + 2, y: high.y - high.radius * 1.1 - 120 },
-    { x: opening.x + 52, y: Math.max(text.y + 150, high.y - high.radius * 1.1 - 250) },
+    {
+      x: opening.x + Math.min(52, aside - 16),
+      y: Math.max(text.y + 150, high.y - high.radius * 1.1 - 250),
+    },
   ]
   return {
     trunk: [rootOf(layout), ...lowCurl],

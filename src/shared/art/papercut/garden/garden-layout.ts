@@ -38,14 +38,14 @@ const depth = 92
 
 const proportions = {
   status: {
-    tip: 34,
+    tip: 20,
     plinthHeight: 210,
     garland: 250,
     motif: { width: 780, height: 780 },
     scrolls: [190, 138],
     header: 306,
-    above: 96,
-    aside: 62,
+    above: 111,
+    aside: 46,
   },
   print: {
     tip: 62,

@@ -2,8 +2,10 @@ import { type Box, type Paints, printBleedPx } from '../../family.ts'
 import type { Motif } from '../../motifs/motif.ts'
 import { circlePath, type Path, type Point, placement, type Segment } from '../../path.ts'
 import { createRandom } from '../../random.ts'
+import { betweenRows } from '../../text-gaps.ts'
 import { cutMotif } from '../cut-motif.ts'
 import { fibres } from '../fibres.ts'
+import { paperFlower } from '../flower.ts'
 import { type Bloom, bloomLayers, clearOf } from '../growth.ts'
 import { hole, lens, lensCross, pinhole, pointAt, rosette, scallopRim } from '../lace.ts'
 import { pageWidth } from '../layout.ts'
@@ -30,7 +32,11 @@ export function openLayers(
   const whole: Path = []
   const { x, y, width, height } = layout.motif
   const scale = Math.min(width / motif.width, height / motif.height)
-  const lace = [...(layout.round.radius > 0 ? roundPath(layout.round) : []), ...hemPath(layout)]
+  const lace = [
+    ...(layout.round.radius > 0 ? roundPath(layout.round) : []),
+    ...hemPath(layout),
+    ...(setting === 'list' ? beadsPath(layout, reserved) : []),
+  ]
   const isSymmetric = setting !== 'corner'
   const sheet = (path: Path) => (isSymmetric ? { half: path, whole } : { half: whole, whole: path })
   return {
@@ -45,6 +51,12 @@ export function openLayers(
     grain: fibres(layout.heightUnits, seed),
     onTop: cutMotif(motif, placement(x, y, 0, scale), colours),
   }
+}
+
+/** A small flower between each two rows of a list. */
+function beadsPath({ text }: OpenLayout, reserved: readonly Box[]): Path {
+  const x = pageWidth / 2
+  return betweenRows(text, reserved, 42).flatMap((y) => paperFlower({ x, y }, 17, 6))
 }
 
 interface OpenGrowth {
@@ -207,6 +219,24 @@ function growAroundRound(layout: OpenLayout, seed: number): OpenGrowth {
   }
 }
 
+/** How far vines stand nearer to the edges, beside wide words. */
+function asideOf({ text }: OpenLayout): number {
+  return Math.min(0, text.x - 180)
+}
+
+/** The left stem, from side to side as it rises. */
+function risingStem(layout: OpenLayout, rise: (share: number) => number): Point[] {
+  const side = asideOf(layout)
+  return [
+    { x: 150 + side, y: layout.floor + 16 },
+    { x: 70 + side, y: rise(0.16) },
+    { x: 150 + side, y: rise(0.36) },
+    { x: 60 + side, y: rise(0.58) },
+    { x: 128 + side, y: rise(0.8) },
+    { x: 70 + side, y: rise(1) },
+  ]
+}
+
 /** Two vines that rise from the lace along both edges, open above. */
 function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[]): OpenGrowth {
   const { floor, text, motif } = layout
@@ -217,14 +247,8 @@ function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[
   const rise = (share: number) => floor - share * (floor - top)
   // What stands beside the motif ends below the words.
   const under = text.y + text.height
-  const stem = [
-    { x: 150, y: floor + 16 },
-    { x: 70, y: rise(0.16) },
-    { x: 150, y: rise(0.36) },
-    { x: 60, y: rise(0.58) },
-    { x: 128, y: rise(0.8) },
-    { x: 70, y: rise(1) },
-  ]
+  const side = asideOf(layout)
+  const stem = risingStem(layout, rise)
   const low = [
     { x: 750 - motif.width * 0.3, y: floor + 14 },
     { x: 300, y: floor - 60 },
@@ -239,7 +263,7 @@ function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[
     ],
     foliage: [
       ...spray({
-        line: stem.map(({ x, y }) => ({ x: 190 - x, y: y - 40 })),
+        line: stem.map(({ x, y }) => ({ x: 190 + 2 * side - x, y: y - 40 })),
         width: [10, 6],
         gap: 60,
         leafLength: 128,
@@ -260,10 +284,16 @@ function growFromTiers(layout: OpenLayout, seed: number, reserved: readonly Box[
       }),
     ],
     blooms: [
-      { x: 118, y: rise(0.17), radius: Math.min(86, text.x - 122), petals: 8, turn: 0 },
-      { x: 96, y: rise(0.56), radius: 64, petals: 7, turn: 0.3 },
+      {
+        x: 118 + side,
+        y: rise(0.17),
+        radius: Math.min(86, text.x - 122 - side),
+        petals: 8,
+        turn: 0,
+      },
+      { x: 96 + side, y: rise(0.56), radius: 64, petals: 7, turn: 0.3 },
       { x: 306, y: floor - 66, radius: 62, petals: 8, turn: 0.2 },
-      { x: 84, y: rise(0.92), radius: 46, petals: 6, turn: 0 },
+      { x: 84 + side, y: rise(0.92), radius: 46, petals: 6, turn: 0 },
     ],
   }
 }

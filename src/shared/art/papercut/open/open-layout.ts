@@ -35,19 +35,19 @@ type Shape = 'status' | 'print' | 'portrait' | 'square'
 // biome-ignore format: a table
 const plans: Readonly<Record<OpenSetting, Readonly<Record<Shape, Proportions>>>> = {
   round: {
-    status: { round: { x: 750, y: 1085, radius: 840, band: 116 }, floor: 2480, motif: { x: 750, foot: 2484, width: 980, height: 524 }, header: { x: 786, y: 478 }, text: { top: 640, bottom: 1500, inset: 190 } },
+    status: { round: { x: 750, y: 1065, radius: 880, band: 112 }, floor: 2480, motif: { x: 750, foot: 2484, width: 980, height: 524 }, header: { x: 786, y: 478 }, text: { top: 604, bottom: 1528, inset: 156 } },
     print: { round: { x: 750, y: 740, radius: 640, band: 108 }, floor: 1940, motif: { x: 750, foot: 1944, width: 760, height: 500 }, header: { x: 1400, y: 130 }, text: { top: 462, bottom: 1018, inset: 342 } },
     portrait: { round: { x: 750, y: 655, radius: 590, band: 100 }, floor: 1735, motif: { x: 750, foot: 1739, width: 720, height: 440 }, header: { x: 1420, y: 100 }, text: { top: 400, bottom: 910, inset: 364 } },
     square: { round: { x: 750, y: 530, radius: 490, band: 86 }, floor: 1405, motif: { x: 750, foot: 1409, width: 640, height: 344 }, header: { x: 1420, y: 110 }, text: { top: 330, bottom: 730, inset: 422 } },
   },
   tiers: {
-    status: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 2190, motif: { x: 750, foot: 2206, width: 900, height: 720 }, header: { x: 1330, y: 390 }, text: { top: 420, bottom: 1420, inset: 180 } },
+    status: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 2190, motif: { x: 750, foot: 2206, width: 900, height: 720 }, header: { x: 1330, y: 390 }, text: { top: 420, bottom: 1420, inset: 156 } },
     print: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1866, motif: { x: 750, foot: 1880, width: 760, height: 600 }, header: { x: 1310, y: 180 }, text: { top: 220, bottom: 1170, inset: 225 } },
     portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1600, motif: { x: 750, foot: 1614, width: 700, height: 520 }, header: { x: 1310, y: 150 }, text: { top: 190, bottom: 1020, inset: 225 } },
     square: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1290, motif: { x: 750, foot: 1304, width: 640, height: 440 }, header: { x: 1290, y: 130 }, text: { top: 160, bottom: 810, inset: 235 } },
   },
   list: {
-    status: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 2474, motif: { x: 750, foot: 2488, width: 420, height: 270 }, header: { x: 1330, y: 390 }, text: { top: 420, bottom: 2150, inset: 190 } },
+    status: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 2474, motif: { x: 750, foot: 2488, width: 420, height: 270 }, header: { x: 1330, y: 390 }, text: { top: 420, bottom: 2150, inset: 158 } },
     print: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1960, motif: { x: 750, foot: 1974, width: 330, height: 220 }, header: { x: 1330, y: 150 }, text: { top: 176, bottom: 1700, inset: 200 } },
     portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1752, motif: { x: 750, foot: 1766, width: 300, height: 190 }, header: { x: 1330, y: 130 }, text: { top: 150, bottom: 1530, inset: 200 } },
     square: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1390, motif: { x: 750, foot: 1404, width: 300, height: 180 }, header: { x: 1290, y: 130 }, text: { top: 150, bottom: 1180, inset: 220 } },

@@ -32,14 +32,14 @@ interface Proportions {
 
 const proportions = {
   status: {
-    tip: 30,
-    depth: 92,
+    tip: 20,
+    depth: 84,
     kind: 'slim',
     radius: 520,
     band: 116,
     above: 74,
-    below: 308,
-    textHalf: 556,
+    below: 328,
+    textHalf: 594,
     header: 272,
   },
   print: {
@@ -79,7 +79,7 @@ const proportions = {
 
 /** Rounds for photos are larger, and their lace narrower. */
 const photoRings = {
-  status: { radius: 548, band: 88, below: 308 },
+  status: { radius: 548, band: 88, below: 328 },
   print: { radius: 446, band: 76, above: 44, below: 138, header: 40 },
   portrait: { radius: 400, band: 72, above: 40, below: 128, header: 40 },
   square: { radius: 350, band: 66, above: 36, below: 88, header: 40 },

@@ -64,20 +64,28 @@ export function climbers(layout: RingLayout, seed: number, reserved: readonly Bo
     foliage,
     blooms: [
       { ...scroll, radius: radius * 0.58, petals: 7, turn: 0 },
-      { x: opening.x + 30, y: (side.y + scroll.y) / 2, radius: 42, petals: 6, turn: 0.4 },
+      { x: besideWords(layout), y: (side.y + scroll.y) / 2, radius: 42, petals: 6, turn: 0.4 },
       { x: high.x + 10, y: high.y + 6, radius: 46, petals: 7, turn: 0.2 },
       ...corner.blooms,
     ],
   }
 }
 
+/** The middle of a flower at the border, which is half under it beside wide words. */
+function besideWords({ opening, text }: RingLayout): number {
+  return opening.x + Math.min(30, text.x - opening.x - 54)
+}
+
 /** Follows the border and crosses over to the round's lower side. */
-function climbLine({ opening, ring }: RingLayout, scroll: Point, radius: number): Point[] {
+function climbLine(layout: RingLayout, scroll: Point, radius: number): Point[] {
+  const { opening, ring, text } = layout
+  // Beside wide words it swings less.
+  const far = opening.x + Math.min(46, text.x - opening.x - 26)
   const top = ring.y + ring.radius * 0.86
   const from = scroll.y - radius
   const count = Math.max(2, 2 * Math.round((from - top) / 116 / 2))
   const swing = Array.from({ length: count + 1 }, (_, i) => ({
-    x: i % 2 === 0 ? opening.x + 1 : opening.x + 46,
+    x: i % 2 === 0 ? opening.x + 1 : far,
     y: from + ((top - from) * i) / count,
   }))
   const landing = pointAt(ring, ring.radius - 8, Math.PI - 0.32)
