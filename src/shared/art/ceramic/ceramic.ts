@@ -9,13 +9,7 @@ import { drawGarden } from './garden.ts'
 import { onDeepTiles, paintGlazes } from './glaze.ts'
 import type { PaintOptions } from './paint-options.ts'
 import { palettes } from './palettes.ts'
-import {
-  edge,
-  type Layout,
-  layOutPlot,
-  textAreaOf,
-  tileSize,
-} from './plot.ts'
+import { edge, type Layout, layOutPlot, textAreaOf, tileSize } from './plot.ts'
 import { drawLowRoundel, drawRoundel } from './roundel.ts'
 import { drawTiles } from './tile-wreath.ts'
 import { borderTiles, joints, wall } from './tiles.ts'
