@@ -76,10 +76,10 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
 type Plan = Pick<Plot, 'cartouche' | 'text' | 'emblem' | 'header' | 'dish'>
 
 function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const radius = { status: 172, print: 150, portrait: 132, square: 124 }[proportion]
-  const centre = { status: 280, print: 290, portrait: 264, square: 254 }[proportion]
+  const radius = { status: 190, print: 150, portrait: 132, square: 124 }[proportion]
+  const centre = { status: 294, print: 290, portrait: 264, square: 254 }[proportion]
   const top = centre + radius + { status: 50, print: 44, portrait: 40, square: 40 }[proportion]
-  const foot = { status: 240, print: 246, portrait: 230, square: 226 }[proportion]
+  const foot = { status: 230, print: 246, portrait: 230, square: 226 }[proportion]
   const side = { status: 80, print: 176, portrait: 176, square: 196 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const emblem = {
