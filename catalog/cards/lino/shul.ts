@@ -23,7 +23,8 @@ export const shul: readonly LinoCard[] = [
   {
     slug: 'keser-torah-print',
     titles: { en: 'Keser Torah', he: 'כתר תורה' },
-    description: 'Siyum card, a linocut of a jewelled crown on an arch, and an open sefer on its steps',
+    description:
+      'Siyum card, a linocut of a jewelled crown on an arch, and an open sefer on its steps',
     categories: ['siyum'],
     language: 'he',
     art: { family: 'lino', motif: 'keser-torah', palette: 'forest', seed: 5787 },
