@@ -49,7 +49,7 @@ interface Proportions {
 }
 
 const status: Proportions = {
-  ledgeBottom: 0.584,
+  ledgeBottom: 0.568,
   textBottom: 0.84,
   pitch: 0.0907,
   detail: 1,
