@@ -54,7 +54,7 @@ const status: Proportions = {
   pitch: 0.0907,
   detail: 1,
   rise: 0.88,
-  glow: 895,
+  glow: 862,
   header: 0.143,
 }
 const portrait: Proportions = {
