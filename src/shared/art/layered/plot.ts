@@ -127,7 +127,7 @@ export function layOutPlot(size: Size, { layout, long }: Manner): Plot {
   const proportion = proportionOf(size)
   if (layout === 'shrine') return { ...units, proportion, ...shrine(units, proportion) }
   const [from, until, foot, full] = plans[layout][proportion]
-  const [to, tall] = long ? [until + 0.04, full * 0.8] : [until, full]
+  const [to, tall] = long ? [until + 0.05, full * 0.8] : [until, full]
   const isNarrow = proportion !== 'status' && narrow.includes(layout)
   const wide = width * (isNarrow ? 0.95 : 1) * shares[proportion]
   const broad = width * (breadths[layout] ?? 0.6)
