@@ -54,39 +54,45 @@ export function drawArk(sheet: Sheet): Art {
     motif.width * scale,
     motif.height * scale,
   )
-  const base = [0, 1, 2].map((i) =>
-    rectPath(
-      hole.x - (120 + 60 * i) * unit,
-      hole.foot + (40 + 44 * i) * unit,
-      hole.right - hole.x + (240 + 120 * i) * unit,
-      38 * unit,
-    ),
-  )
   const head = archPath(
     { x: hole.x - 16 * unit, right: hole.right + 16 * unit, y: hole.y, foot: hole.y },
     rise + 50 * unit,
   )
-  const floor = hole.foot + 172 * unit
   const below = rectPath(-bleed, hole.foot, widthPx + 2 * bleed, heightPx)
-  const book = openSefer()
-  const lectern = standAt(book, {
-    x: widthPx / 2,
-    y: hole.foot + Math.min(0.8 * (heightPx - hole.foot), 256 * unit),
-    width: 0.52 * widthPx,
-    height: Math.min(0.76 * (heightPx - hole.foot), 250 * unit),
-  })
   return [
     light(sheet, { x: widthPx / 2, y: top - 60 * unit }, [head, ...pillars, ...caps, below, room]),
-    steps(sheet, floor),
+    steps(sheet, hole.foot + 172 * unit),
     paperPiece(sheet, head, 0.5, 1.2),
     shape(joints({ ...hole, rise }, unit), { fill: sheet.inks.ink }),
     cleared(sheet, opening),
     pillars.map((pillar) => paperPiece(sheet, pillar, 1, 0.62)),
     caps.map((cap) => paperPiece(sheet, cap, 0.3)),
-    base.map((step) => paperPiece(sheet, step, 0.24)),
+    stairs(hole, unit).map((step) => paperPiece(sheet, step, 0.24)),
     printMotif(motif, place, inkingOf(sheet), seed + 10),
-    printMotif(book, lectern, inkingOf(sheet), seed + 11),
+    seferBefore(sheet, hole.foot),
   ]
+}
+
+/** Three steps under a gate, each broader than the one above. */
+function stairs({ x, right, foot }: Hole, unit: number): Path[] {
+  return [0, 1, 2].map((i) => {
+    const out = (120 + 60 * i) * unit
+    return rectPath(x - out, foot + (40 + 44 * i) * unit, right - x + 2 * out, 38 * unit)
+  })
+}
+
+/** An open sefer on the steps before a gate that ends at `foot`. */
+function seferBefore(sheet: Sheet, foot: number): Art {
+  const { widthPx, heightPx, unit } = sheet.layout
+  const room = heightPx - foot
+  const sefer = openSefer()
+  const place = standAt(sefer, {
+    x: widthPx / 2,
+    y: foot + Math.min(0.8 * room, 256 * unit),
+    width: 0.52 * widthPx,
+    height: Math.min(0.76 * room, 250 * unit),
+  })
+  return printMotif(sefer, place, inkingOf(sheet), sheet.seed + 11)
 }
 
 /** The joints of the stones of an arch, shorter towards its feet. */
