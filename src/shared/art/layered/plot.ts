@@ -46,7 +46,7 @@ const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proporti
     square: [0.2, 0.6, 0.9, 0.26],
   },
   hills: {
-    status: [0.15, 0.5, 0.83, 0.26],
+    status: [0.165, 0.505, 0.83, 0.26],
     print: [0.13, 0.48, 0.86, 0.28],
     portrait: [0.13, 0.48, 0.86, 0.28],
     square: [0.12, 0.51, 0.87, 0.28],
