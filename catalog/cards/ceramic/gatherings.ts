@@ -57,7 +57,7 @@ export const gatherings: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'dish-challah', palette: 'cobalt', seed: 24 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'title', 'קידוש'],
+      ['occasion', 'title', 'קידוש', { sizes: [70, 190] }],
       ['of', 'line', 'אחרי התפילה', { label: 'announcement' }],
       ['place', 'name', 'בית הכנסת הגדול'],
     ],

@@ -136,10 +136,10 @@ export const occasions: readonly GlassCard[] = [
   {
     slug: 'sunrise-in-glass',
     titles: { en: 'Sunrise in glass', he: 'זריחה בזכוכית' },
-    description: 'Refuah shleimah card in stained glass, the sun rising over green hills',
+    description: 'Refuah shleimah card in stained glass, the sun rising in beams over green hills',
     categories: ['refuah-shleimah'],
     language: 'he',
-    art: { family: 'glass', motif: 'hills-sunrise', palette: 'grove', seed: 8 },
+    art: { family: 'glass', motif: 'hills-sunrise', palette: 'sunset', seed: 8 },
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'רפואה שלימה'],

@@ -108,7 +108,7 @@ export const yomTov: readonly GlassCard[] = [
     art: { family: 'glass', motif: 'rings-oil-jug', palette: 'sea', seed: 6 },
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
-      ['greeting', 'drawnTitle', 'חנוכה שמח'],
+      ['greeting', 'drawnTitle', 'חנוכה שמח', { maxLines: 1 }],
       ['second-greeting', 'latin', 'Happy Chanukah', { gap: 100 }],
       ['family', 'name', 'משפחת קליין'],
     ],

@@ -71,7 +71,7 @@ export const gatherings: readonly LayeredCard[] = [
     art: { family: 'layered', motif: 'dawn-lulav', palette: 'olive', seed: 31 },
     palettes: ['olive', 'grove', 'sunset', 'sea', 'pomegranate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'drawnTitle', 'א גוט קוויטל'],
+      ['greeting', 'drawnTitle', 'א גוט קוויטל', { maxLines: 1 }],
       ['title', 'wish', 'הושענא רבה', { gap: 118 }],
     ],
   },

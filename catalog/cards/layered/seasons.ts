@@ -51,7 +51,7 @@ export const seasons: readonly LayeredCard[] = [
     art: { family: 'layered', motif: 'gate-stars', palette: 'pearl', seed: 4 },
     palettes: [...deep, ...bright],
     lines: [
-      ['greeting', 'drawnTitle', 'א גוטן חודש'],
+      ['greeting', 'drawnTitle', 'א גוטן חודש', { maxLines: 1 }],
       ['occasion', 'name', 'ראש חודש כסלו', { gap: 142 }],
     ],
   },

@@ -20,7 +20,7 @@ export const shul: readonly LayeredCard[] = [
     slug: 'torah-over-paper-roofs',
     titles: { en: 'Torah over paper roofs', he: 'ספר תורה מעל גגות נייר' },
     description:
-      'Invitation to a new sefer Torah in layered paper, a sefer Torah before Yerushalayim',
+      'Invitation to a new sefer Torah in layered paper, a sefer Torah under its canopy before Yerushalayim',
     categories: ['hachnosas-sefer-torah'],
     language: 'he',
     art: { family: 'layered', motif: 'hills-torah', palette: 'sunset', seed: 3 },

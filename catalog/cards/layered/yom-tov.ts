@@ -81,7 +81,7 @@ export const yomTov: readonly LayeredCard[] = [
     art: { family: 'layered', motif: 'ark-torah', palette: 'pomegranate', seed: 3 },
     palettes: [...bright, ...deep],
     lines: [
-      ['occasion', 'drawnTitle', 'שמחת תורה'],
+      ['occasion', 'drawnTitle', 'שמחת תורה', { maxLines: 1 }],
       ['greeting', 'wish', 'א גוטן יום טוב', { gap: 142 }],
     ],
   },

@@ -23,13 +23,14 @@ export const shul: readonly LinoCard[] = [
   {
     slug: 'keser-torah-print',
     titles: { en: 'Keser Torah', he: 'כתר תורה' },
-    description: 'Siyum card, a linocut of a jewelled crown on an arch of two pillars',
+    description:
+      'Siyum card, a linocut of a jewelled crown on an arch, and an open sefer on its steps',
     categories: ['siyum'],
     language: 'he',
     art: { family: 'lino', motif: 'keser-torah', palette: 'forest', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'הדרן עלך', { sizes: [88, 250] }],
+      ['greeting', 'carved', 'הדרן עלך', { sizes: [88, 400] }],
       ['masechta', 'name', 'מסכת ברכות'],
       ['wish', 'small', 'יישר כח ומזל טוב'],
       ['name', 'line', 'לר׳ שמעון ולכל בני ביתו'],
@@ -77,7 +78,7 @@ export const shul: readonly LinoCard[] = [
     palettes: ['slate-carved', 'press-carved', 'indigo-carved', 'slate', 'press', 'indigo'],
     lines: [
       ['greeting', 'small', 'לעילוי נשמת'],
-      ['name', 'name', 'ר׳ יוסף ב״ר משה ע״ה'],
+      ['name', 'name', 'ר׳ יוסף ב״ר משה ע״ה', { sizes: [60, 140], gap: 42 }],
       ['date', 'line', 'נלב״ע כ״ב שבט תשע״ח'],
       ['wish', 'small', 'תנצב״ה'],
     ],

@@ -42,7 +42,7 @@ export const couples: readonly NightCard[] = [
     art: { family: 'night', motif: 'strings-of-lights', palette: 'ember', seed: 109 },
     palettes: ['ember', 'plum', 'teal'],
     lines: [
-      ['greeting', 'title', 'לחיים', { sizes: [84, 220] }],
+      ['greeting', 'title', 'לחיים', { sizes: [84, 170] }],
       ['chosson', 'name', 'אברהם צבי ומירל', { label: 'both-names' }],
       ['wish', 'line', 'בשעה טובה ומוצלחת'],
     ],

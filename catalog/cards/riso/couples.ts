@@ -11,7 +11,7 @@ export const couples: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'lchaim', palette: 'berry', seed: 4 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'drawnTitle', 'לחיים'],
+      ['greeting', 'drawnTitle', 'לחיים', { sizes: [76, 220] }],
       ['wish', 'accent', 'בשעה טובה ומוצלחת'],
       ['families', 'latinName', 'Weiss & Feldman', { sizes: [56, 84], gap: 34 }],
     ],

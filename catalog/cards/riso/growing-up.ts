@@ -58,7 +58,7 @@ export const growingUp: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'balloons', palette: 'berry', seed: 6 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'latinTitle', 'Happy Birthday'],
+      ['greeting', 'latinTitle', 'Happy Birthday', { sizes: [76, 190] }],
       ['name', 'latinName', 'Chaya Mushka'],
     ],
   },
@@ -86,7 +86,7 @@ export const growingUp: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'a-hundred-and-twenty', palette: 'lagoon', seed: 1 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'עד מאה ועשרים'],
+      ['greeting', 'title', 'עד מאה ועשרים', { maxLines: 1 }],
       ['to', 'name', 'סבא אברהם', { sizes: [56, 110] }],
       ['occasion', 'accent', 'יום הולדת שמח'],
     ],
@@ -100,7 +100,7 @@ export const growingUp: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'cake', palette: 'sherbet', seed: 2 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'latinTitle', 'Happy Birthday'],
+      ['greeting', 'latinTitle', 'Happy Birthday', { sizes: [76, 190] }],
       ['name', 'latinName', 'Rochel Leah is five!'],
     ],
   },

@@ -85,7 +85,7 @@ export const gatherings: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'four-kinds', palette: 'grove', seed: 38 },
     palettes: ['grove', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'drawnTitle', 'פתקא טבא'],
+      ['greeting', 'drawnTitle', 'פתקא טבא', { maxLines: 1 }],
       ['title', 'accent', 'הושענא רבה'],
     ],
   },

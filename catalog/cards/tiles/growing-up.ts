@@ -71,7 +71,7 @@ export const growingUp: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'toy-train', palette: 'spring', seed: 5 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'latinTitle', 'Mazel Tov!'],
+      ['greeting', 'latinTitle', 'Mazel Tov!', { maxLines: 1 }],
       ['name', 'latinName', 'Yanky is six'],
     ],
   },

@@ -12,7 +12,7 @@ export const seasons: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'shabbos-lights', palette: 'dusk', seed: 8 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'drawnTitle', 'א גוטן שבת'],
+      ['greeting', 'drawnTitle', 'א גוטן שבת', { maxLines: 1 }],
       ['wish', 'translation', 'Good Shabbos'],
     ],
   },
@@ -41,7 +41,7 @@ export const seasons: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'seven-kinds', palette: 'grove', seed: 5 },
     palettes: ['grove', 'spring', 'saffron', 'peony'],
     lines: [
-      ['occasion', 'title', 'ט״ו בשבט'],
+      ['occasion', 'title', 'ט״ו בשבט', { sizes: [84, 300] }],
       ['greeting', 'translation', 'Happy Tu BiShvat'],
     ],
   },
@@ -55,7 +55,7 @@ export const seasons: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'havdalah', palette: 'dusk', seed: 7 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'drawnTitle', 'א גוט וואך'],
+      ['greeting', 'drawnTitle', 'א גוט וואך', { maxLines: 1 }],
       ['wish', 'translation', 'A Gut Voch'],
     ],
   },

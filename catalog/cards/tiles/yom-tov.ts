@@ -68,7 +68,7 @@ export const yomTov: readonly TilesCard[] = [
     art: { family: 'tiles', motif: 'gragger', palette: 'saffron', seed: 2 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'drawnTitle', 'פורים שמח'],
+      ['greeting', 'drawnTitle', 'פורים שמח', { maxLines: 1 }],
       ['wish', 'translation', 'A Freilichen Purim'],
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Attributes, allNodes } from '../../../src/shared/art/art.ts'
+import { type Attributes, allNodes, nodesOf } from '../../../src/shared/art/art.ts'
 import type { ArtRequest, Size } from '../../../src/shared/art/family.ts'
 import { nightLayout } from '../../../src/shared/art/night/layout.ts'
 import {
@@ -10,6 +10,8 @@ import {
 import { night } from '../../../src/shared/art/night/night.ts'
 import { palettes } from '../../../src/shared/art/night/palettes.ts'
 import { colourIn } from '../../../src/shared/art/paints.ts'
+import { boundsOf, subpathsOf } from '../../../src/shared/art/path.ts'
+import { parsePathData } from '../../../src/shared/art/path-data.ts'
 import { describeArtFamily } from './art-family-contract.ts'
 import { contrastRatio } from './contrast.ts'
 
@@ -77,6 +79,19 @@ test.each([
 ])('%s shows as many lights as its night has', (motif, part, lights) => {
   const nodes = sizes.map((size) => allNodes(night.draw(request(size, motif))))
   for (const drawn of nodes) expect(drawn.filter((node) => node.part === part)).toHaveLength(lights)
+})
+
+test('in each window of the lane stand the lights of its night, lit from the right', () => {
+  const drawn = allNodes(night.draw(request(status, 'alley-seven-lights')))
+  const windows = drawn.filter(({ part }) => part === 'flame')
+  expect(windows).toHaveLength(6)
+  for (const { children } of windows) {
+    const [flames] = nodesOf(children)
+    const lights = subpathsOf(parsePathData(String(flames?.attributes.d)))
+    const [shamash = 0, ...others] = lights.map((light) => boundsOf(light).x).reverse()
+    expect(others.filter((x) => x > shamash)).toHaveLength(4)
+    expect(others.filter((x) => x < shamash)).toHaveLength(3)
+  }
 })
 
 test('the art of a square page ends at 55 % of its height', () => {

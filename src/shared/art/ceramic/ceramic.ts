@@ -9,15 +9,7 @@ import { drawGarden } from './garden.ts'
 import { onDeepTiles, paintGlazes } from './glaze.ts'
 import type { PaintOptions } from './paint-options.ts'
 import { palettes } from './palettes.ts'
-import {
-  borderBreadth,
-  edge,
-  inner,
-  type Layout,
-  layOutPlot,
-  textAreaOf,
-  tileSize,
-} from './plot.ts'
+import { edge, type Layout, layOutPlot, textAreaOf, tileSize } from './plot.ts'
 import { drawLowRoundel, drawRoundel } from './roundel.ts'
 import { drawTiles } from './tile-wreath.ts'
 import { borderTiles, joints, wall } from './tiles.ts'
@@ -50,13 +42,13 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const plot = layOutPlot(size, layout)
   const { colours } = paintsOf(palettes)
   const onWall = deep ? onDeepTiles(colours) : colours
-  const { width, height } = plot
+  const { width, height, inner } = plot
   const outer = { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge }
   const field = { x: inner, y: inner, width: width - 2 * inner, height: height - 2 * inner }
   const painted = [
     wall(plot, tileSize, { colours: onWall, seed }),
     joints(plot, tileSize, border ? field : outer, onWall),
-    border ? named('border', borderTiles(outer, borderBreadth, { kind: border, colours })) : [],
+    border ? named('border', borderTiles(outer, plot.border, { kind: border, colours })) : [],
     painters[layout]({ plot, colours, onWall, motif: thing(), seed }),
     named('divider', paintGlazes(dividers(plot, inUnits(reserved, plot)), colours)),
   ]

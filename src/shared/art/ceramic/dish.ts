@@ -88,7 +88,8 @@ function rim(plot: Plot): Glaze[] {
   const { x, y, radius, well } = wellOf(plot)
   const from = well * radius + 26
   const deep = radius - 30 - from
-  const count = 24
+  // In a slim rim they are small.
+  const count = blooms.length * (deep < 40 ? 5 : 4)
   return Array.from({ length: count }, (_, i): Glaze[] => {
     const angle = -Math.PI / 2 + (i / count) * 2 * Math.PI
     const between = angle + Math.PI / count

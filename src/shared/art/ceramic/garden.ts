@@ -8,13 +8,13 @@ import { emblem } from './emblem.ts'
 import { flower } from './flowers.ts'
 import { type Glaze, paintGlazes, unsteady } from './glaze.ts'
 import { mirrored, type PaintOptions } from './paint-options.ts'
-import { inner, type Plot } from './plot.ts'
+import type { Plot } from './plot.ts'
 import { glazedScrolls } from './scrolls.ts'
 import { sideVine } from './side-vine.ts'
 
 /** A garden under the words: the motif on a bank of leaves between cypresses, vines on both sides. */
 export function drawGarden({ plot, colours, motif, seed }: PaintOptions): Art {
-  const { emblem: box, width, height } = plot
+  const { emblem: box, width, height, inner } = plot
   const ground = height - inner - 30
   const half = unsteady(
     [...head(plot, seed), ...sideVine(plot), ...columns(plot, seed + 2), ...bank(plot, ground)],
@@ -36,7 +36,7 @@ function standing({ width, height }: Motif, { x, y, width: room, height: tall }:
 }
 
 /** Above the cartouche, from the middle outwards. */
-function head({ cartouche: field, width }: Plot, seed: number): Glaze[] {
+function head({ cartouche: field, width, inner }: Plot, seed: number): Glaze[] {
   const top = inner + 8
   const foot = field.y - 18
   const band = { length: width / 2 - inner - 36, breadth: foot - top, seed }
@@ -44,7 +44,7 @@ function head({ cartouche: field, width }: Plot, seed: number): Glaze[] {
 }
 
 /** From the ground up to the cartouche, outside the cypresses. */
-function columns({ cartouche: field, emblem: box, height }: Plot, seed: number): Glaze[] {
+function columns({ cartouche: field, emblem: box, height, inner }: Plot, seed: number): Glaze[] {
   const left = inner + 8
   const right = box.x - 66
   const top = field.y + field.height + 22

@@ -11,6 +11,9 @@ export type Layout = (typeof layouts)[number]
 
 /** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
 export interface Plot extends UnitSize {
+  /** Breadth of the border's tiles, and how far in they end. */
+  border: number
+  inner: number
   /** The plain field, and the words in it. */
   cartouche: Box
   text: Box
@@ -20,11 +23,17 @@ export interface Plot extends UnitSize {
   dish?: { y: number; radius: number; well: number }
 }
 
-/** Sizes of the wall's tiles, of the border's tiles, and of the strip of glaze outside them. */
+/** Sizes of the wall's tiles, and of the strip of glaze outside the border. */
 export const tileSize = 135
-export const borderBreadth = 86
 export const edge = 22
-export const inner = edge + borderBreadth
+
+/** Breadth of the border's tiles. A status is narrow, and its words need the width. */
+const breadths: Readonly<Record<Proportion, number>> = {
+  status: 60,
+  print: 86,
+  portrait: 86,
+  square: 86,
+}
 
 /**
  * Lays out a plot for its proportions.
@@ -33,8 +42,13 @@ export const inner = edge + borderBreadth
  */
 export function layOutPlot(size: Size, layout: Layout): Plot {
   const units = unitSizeOf(size)
-  const plan = plans[layout]
-  return { ...units, ...plan(units, proportionOf(size)) }
+  const proportion = proportionOf(size)
+  const border = breadths[proportion]
+  return { ...units, border, inner: innerOf(proportion), ...plans[layout](units, proportion) }
+}
+
+function innerOf(proportion: Proportion): number {
+  return edge + breadths[proportion]
 }
 
 /** The roundel's plot upside down. */
@@ -62,11 +76,11 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
 type Plan = Pick<Plot, 'cartouche' | 'text' | 'emblem' | 'header' | 'dish'>
 
 function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const radius = { status: 172, print: 150, portrait: 132, square: 124 }[proportion]
-  const centre = { status: 302, print: 290, portrait: 264, square: 254 }[proportion]
+  const radius = { status: 190, print: 150, portrait: 132, square: 124 }[proportion]
+  const centre = { status: 294, print: 290, portrait: 264, square: 254 }[proportion]
   const top = centre + radius + { status: 50, print: 44, portrait: 40, square: 40 }[proportion]
-  const foot = { status: 264, print: 246, portrait: 230, square: 226 }[proportion]
-  const side = { status: 106, print: 176, portrait: 176, square: 196 }[proportion]
+  const foot = { status: 230, print: 246, portrait: 230, square: 226 }[proportion]
+  const side = { status: 80, print: 176, portrait: 176, square: 196 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const emblem = {
     x: width / 2 - radius,
@@ -78,10 +92,11 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
 }
 
 function gardenPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const top = { status: 240, print: 236, portrait: 226, square: 222 }[proportion]
-  const foot = { status: 560, print: 480, portrait: 440, square: 446 }[proportion]
-  const side = { status: 106, print: 190, portrait: 190, square: 206 }[proportion]
+  const top = { status: 230, print: 236, portrait: 226, square: 222 }[proportion]
+  const foot = { status: 474, print: 480, portrait: 440, square: 446 }[proportion]
+  const side = { status: 80, print: 190, portrait: 190, square: 206 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
+  const inner = innerOf(proportion)
   const tall = foot - inner - 96
   const emblem = { x: width / 2 - 190, y: height - inner - 30 - tall, width: 380, height: tall }
   return { cartouche, emblem, ...wordsIn(cartouche, proportion === 'status') }
@@ -92,26 +107,28 @@ function tilesPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const rows = { status: 2, print: 1, portrait: 1, square: 1 }[proportion]
   const top = edge + rows * tile + 20
   const bottom = height - edge - tile - 20
+  const tall = proportion === 'status'
+  const side = edge + (tall ? 40 : 66)
   const cartouche = {
-    x: edge + 66,
+    x: side,
     y: top + 34,
-    width: width - 2 * edge - 132,
+    width: width - 2 * side,
     height: bottom - top - 68,
   }
   const emblem = { x: width / 2 - tile, y: edge, width: 2 * tile, height: tile * rows }
-  return { cartouche, emblem, ...wordsIn(cartouche) }
+  return { cartouche, emblem, ...wordsIn(cartouche, tall) }
 }
 
 function dishPlan({ width }: UnitSize, proportion: Proportion): Plan {
   const tall = proportion === 'status'
   // A status is narrow: the dish is cut by its edges, and its rim is slimmer.
-  const radius = width / 2 + (tall ? 22 : -32)
-  const rim = tall ? 0.84 : 0.8
+  const radius = width / 2 + (tall ? 46 : -32)
+  const rim = tall ? 0.85 : 0.8
   const y = { status: 800, print: 590, portrait: 536, square: 668 }[proportion]
   const small = { status: 206, print: 172, portrait: 146, square: 138 }[proportion]
   const middle = { status: 1440, print: 1226, portrait: 1150, square: 1176 }[proportion]
   const well = rim * radius - 16
-  const [halfWidth, halfHeight] = tall ? [0.87 * well, 0.49 * well] : [0.8 * well, 0.6 * well]
+  const [halfWidth, halfHeight] = tall ? [0.86 * well, 0.5 * well] : [0.8 * well, 0.6 * well]
   const text = {
     x: width / 2 - halfWidth,
     y: y - halfHeight,
@@ -134,7 +151,7 @@ export function pictureTile({ width }: Pick<Plot, 'width'>): number {
 
 /** Words stay off the cut corners of their field. They are wider in one that is narrow for its height. */
 function wordsIn({ x, y, width, height }: Box, isNarrow = false): Pick<Plan, 'text' | 'header'> {
-  const [side, top, foot] = isNarrow ? [24, 74, 78] : [38, 66, 58]
+  const [side, top, foot] = isNarrow ? [30, 74, 78] : [38, 66, 58]
   return {
     text: { x: x + side, y: y + top, width: width - 2 * side, height: height - top - foot },
     header: { x: x + width - cornerCut - 26, y: y + 44 },

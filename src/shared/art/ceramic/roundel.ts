@@ -5,7 +5,7 @@ import { cartouche } from './cartouche.ts'
 import { emblem } from './emblem.ts'
 import { type Colours, type Glaze, paintGlazes, unsteady } from './glaze.ts'
 import { mirrored, type PaintOptions } from './paint-options.ts'
-import { inner, type Plot, turned } from './plot.ts'
+import { type Plot, turned } from './plot.ts'
 import { glazedScrolls } from './scrolls.ts'
 import { sideVine } from './side-vine.ts'
 
@@ -75,7 +75,7 @@ function roundel({ x, y }: Point, radius: number, colours: Colours): Art {
 }
 
 /** A column of scrolls on each side of the roundel, or a row if that side is longer. */
-function topScrolls({ cartouche: field, emblem: box, width }: Plot, seed: number): Glaze[] {
+function topScrolls({ cartouche: field, emblem: box, width, inner }: Plot, seed: number): Glaze[] {
   const left = inner + 10
   const right = width / 2 - box.width / 2 - 22
   const top = inner + 12
@@ -96,7 +96,7 @@ function topScrolls({ cartouche: field, emblem: box, width }: Plot, seed: number
 }
 
 /** From the middle of the foot to the lower corners. */
-function footScrolls({ cartouche: field, width, height }: Plot, seed: number): Glaze[] {
+function footScrolls({ cartouche: field, width, height, inner }: Plot, seed: number): Glaze[] {
   const top = field.y + field.height + 20
   const foot = height - inner - 8
   const band = { length: width / 2 - inner - 34, breadth: foot - top, seed }

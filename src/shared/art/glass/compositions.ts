@@ -83,7 +83,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'stars-machzor': { layout: 'stars', thing: machzor, border: 'slips' },
   'stars-coins': { layout: 'stars', thing: coinTray, border: 'jewels' },
   'stars-blocks': { layout: 'stars', thing: letterBlocks, border: 'teeth' },
-  'hills-sunrise': { layout: 'hills', foot: 'hills', border: 'slips' },
+  'hills-sunrise': { layout: 'sunrise', foot: 'hills', border: 'slips' },
   'hills-gate': { layout: 'hills', thing: openGate, foot: 'hills', border: 'jewels' },
   'hills-house': { layout: 'hills', thing: houseDoor, foot: 'hills', border: 'slips' },
   'fan-siddur': { layout: 'fan', thing: siddur, foot: 'cloth', border: 'jewels' },

@@ -17,7 +17,7 @@ import { plates, sheet } from './plates.ts'
 import { type Layout, layOutPlot, type Plot, textAreaOf } from './plot.ts'
 import { rings } from './rings.ts'
 import { shoal } from './shoal.ts'
-import { sky } from './sky.ts'
+import { sky, sunOver } from './sky.ts'
 import { stars } from './stars.ts'
 import { quarries, tree } from './tree.ts'
 import { waves } from './waves.ts'
@@ -64,6 +64,7 @@ const cut: Readonly<Record<Layout, (window: Window) => Art>> = {
   waves: (window) => [waves(window), foot(window)],
   fan: (window) => [fan(window), foot(window)],
   hills: (window) => [sky(window), foot(window)],
+  sunrise: (window) => [fan(window), sunOver(window), foot(window)],
   stars,
   tree: (window) => [quarries(window), tree(window)],
 }

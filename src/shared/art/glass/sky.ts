@@ -9,7 +9,13 @@ import { cutsAcross, type Edge, strip } from './strip.ts'
 import type { Window } from './window.ts'
 
 /** Evening over the hills: bows of glass over a sun that sets, palest at the horizon. */
-export function sky({ plot: { width, light, ground }, words, seed, palette }: Window): Art {
+export function sky(window: Window): Art {
+  const {
+    plot: { width, light, ground },
+    words,
+    seed,
+    palette,
+  } = window
   const random = createRandom(seed)
   const step = ground / 9.5
   const count = 12
@@ -29,7 +35,12 @@ export function sky({ plot: { width, light, ground }, words, seed, palette }: Wi
     const cut = strip({ upper, lower, cuts, lean: 30 * (random() - 0.5), glassAt })
     return paintPanes(cut.panes, cut.leads, palette)
   })
-  return [named('sky', bands), named('sun', sun(light, sunRadius(light, words), palette))]
+  return [named('sky', bands), sunOver(window)]
+}
+
+/** The sun at the light of a window. */
+export function sunOver({ plot: { light }, words, palette }: Window): Art {
+  return named('sun', sun(light, sunRadius(light, words), palette))
 }
 
 /** A disc and two rings of panes, palest in the middle. */

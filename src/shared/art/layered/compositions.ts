@@ -20,6 +20,7 @@ import { megillah } from '../motifs/torah/megillah.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
 import { sforim } from '../motifs/torah/sforim.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
+import { fourKinds, torahUnderCanopy } from './composed-things.ts'
 import type { FruitKind } from './fruit.ts'
 import type { Manner } from './plot.ts'
 
@@ -40,7 +41,7 @@ export interface Composition extends Manner {
 export const compositions: Readonly<Record<string, Composition>> = {
   'gate-lulav': {
     layout: 'gate',
-    thing: lulav,
+    thing: fourKinds,
     leaves: 'palm',
     behind: 'town',
     fruit: 'pomegranate',
@@ -84,7 +85,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'hills-town': { layout: 'hills', leaves: 'willow', behind: 'town', meadow: 'flowers' },
   'hills-torah': {
     layout: 'hills',
-    thing: seferTorah,
+    thing: torahUnderCanopy,
     long: true,
     behind: 'town',
     meadow: 'flowers',

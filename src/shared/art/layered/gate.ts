@@ -83,15 +83,33 @@ function landscape({ plot, seed, composition }: Page): Piece[] {
   ]
 }
 
-/** Fruit that hangs under the arch at both sides. */
-function fruits({ plot, composition }: Page): Piece[] {
-  const { fruit } = composition
+/** Fruit that hangs under the arch at both sides; under palms all along it, as from a schach. */
+function fruits(page: Page): Piece[] {
+  const { plot, composition } = page
+  const { fruit, leaves } = composition
   const { width, text, proportion } = plot
   if (!fruit) return []
+  if (leaves === 'palm') return harvest(page)
   const [size, over] = proportion === 'status' ? [46, 86] : [36, 76]
   const top = text.y - 230
   return [0.23, 0.77].flatMap((share) =>
     hung(fruit, { x: width * share, y: text.y - over }, size, top),
+  )
+}
+
+/** What hangs from the schach, from the left, by its height over the words. */
+const hanging = [
+  ['pomegranate', 0.215, 96],
+  ['grapes', 0.37, 140],
+  ['citron', 0.5, 104],
+  ['grapes', 0.63, 140],
+  ['pomegranate', 0.785, 96],
+] as const
+
+function harvest({ plot: { width, text, proportion } }: Page): Piece[] {
+  const [size, share] = proportion === 'status' ? [42, 1] : [30, 0.8]
+  return hanging.flatMap(([kind, across, over]) =>
+    hung(kind, { x: width * across, y: text.y - over * share }, size, text.y - 300),
   )
 }
 

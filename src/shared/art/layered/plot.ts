@@ -34,7 +34,7 @@ type Plan = readonly [from: number, to: number, foot: number, tall: number]
 
 const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proportion, Plan>>>> = {
   gate: {
-    status: [0.2, 0.54, 0.87, 0.27],
+    status: [0.184, 0.59, 0.87, 0.25],
     print: [0.17, 0.55, 0.89, 0.28],
     portrait: [0.18, 0.56, 0.89, 0.28],
     square: [0.18, 0.58, 0.9, 0.25],
@@ -46,7 +46,7 @@ const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proporti
     square: [0.2, 0.6, 0.9, 0.26],
   },
   hills: {
-    status: [0.168, 0.44, 0.83, 0.28],
+    status: [0.165, 0.505, 0.83, 0.26],
     print: [0.13, 0.48, 0.86, 0.28],
     portrait: [0.13, 0.48, 0.86, 0.28],
     square: [0.12, 0.51, 0.87, 0.28],
@@ -58,13 +58,13 @@ const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proporti
     square: [0.18, 0.6, 0.86, 0.23],
   },
   tree: {
-    status: [0.215, 0.58, 0.86, 0.24],
+    status: [0.195, 0.6, 0.87, 0.23],
     print: [0.19, 0.6, 0.87, 0.22],
     portrait: [0.19, 0.6, 0.87, 0.22],
     square: [0.19, 0.62, 0.88, 0.22],
   },
   sea: {
-    status: [0.185, 0.53, 0.77, 0.2],
+    status: [0.17, 0.55, 0.77, 0.2],
     print: [0.17, 0.54, 0.8, 0.21],
     portrait: [0.17, 0.54, 0.8, 0.21],
     square: [0.16, 0.57, 0.82, 0.2],
@@ -82,13 +82,13 @@ const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proporti
     square: [0.27, 0.65, 0.93, 0.2],
   },
   ark: {
-    status: [0.285, 0.575, 0.87, 0.245],
+    status: [0.275, 0.6, 0.87, 0.235],
     print: [0.27, 0.6, 0.91, 0.28],
     portrait: [0.27, 0.6, 0.91, 0.28],
     square: [0.26, 0.62, 0.91, 0.27],
   },
   dawn: {
-    status: [0.482, 0.815, 0.43, 0.24],
+    status: [0.478, 0.832, 0.43, 0.24],
     print: [0.5, 0.835, 0.44, 0.29],
     portrait: [0.5, 0.835, 0.44, 0.29],
     square: [0.49, 0.84, 0.44, 0.29],
@@ -103,7 +103,7 @@ const shares: Readonly<Record<Proportion, number>> = {
   square: 0.7,
 }
 
-/** Layouts that need more room beside their words. */
+/** Layouts that need more room beside their words, except in a status. */
 const narrow: readonly Layout[] = ['portal', 'ark', 'rose']
 
 /** The share of the width that a thing can fill, where it is not 0.6. */
@@ -128,7 +128,8 @@ export function layOutPlot(size: Size, { layout, long }: Manner): Plot {
   if (layout === 'shrine') return { ...units, proportion, ...shrine(units, proportion) }
   const [from, until, foot, full] = plans[layout][proportion]
   const [to, tall] = long ? [until + 0.05, full * 0.8] : [until, full]
-  const wide = width * (narrow.includes(layout) ? 0.95 : 1) * shares[proportion]
+  const isNarrow = proportion !== 'status' && narrow.includes(layout)
+  const wide = width * (isNarrow ? 0.95 : 1) * shares[proportion]
   const broad = width * (breadths[layout] ?? 0.6)
   const side = proportion === 'status' ? 92 : 74
   return {
@@ -148,13 +149,13 @@ export function layOutPlot(size: Size, { layout, long }: Manner): Plot {
 /** An arch for a photo above the words. */
 function shrine({ width }: UnitSize, proportion: Proportion) {
   const [top, foot, from, to] = {
-    status: [210, 990, 1118, 1590] as const,
+    status: [176, 896, 1014, 1590] as const,
     print: [108, 752, 876, 1404] as const,
     portrait: [92, 626, 740, 1256] as const,
     square: [84, 626, 736, 1260] as const,
   }[proportion]
   const wide = (foot - top) * 0.8
-  const side = proportion === 'square' ? 190 : 112
+  const side = { status: 100, print: 112, portrait: 112, square: 190 }[proportion]
   const box = { x: (width - wide) / 2, y: top, width: wide, height: foot - top }
   return {
     text: { x: side, y: from, width: width - 2 * side, height: to - from },

@@ -10,7 +10,7 @@ export function portal({ plot }: Page): Piece[] {
   const { width, height, text, thing } = plot
   const middle = width / 2
   const steps = thing.y + thing.height
-  const inner = text.width / 2 + 24
+  const inner = text.width / 2 + 18
   const band = (middle - inner - 12) / 4.4
   const top = text.y - 150
   const low = (height - steps) / 5

@@ -25,11 +25,11 @@ import { besamim } from '../motifs/table/besamim.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
-import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
 import { luchos } from '../motifs/torah/luchos.ts'
 import { megillah } from '../motifs/torah/megillah.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
 import { shul } from '../motifs/torah/shul.ts'
+import { memorialLight } from './memorial-light.ts'
 import type { Subject } from './subject.ts'
 
 /** Blocks for the days of the year. */
@@ -102,9 +102,9 @@ export const holidaySubjects = {
   'memorial-light': {
     print: 'night',
     flow: 'rays',
-    things: [{ motif: yahrzeitCandle, height: 0.8, lift: 0.04 }],
-    table: 0.78,
-    light: 0.5,
+    things: [{ motif: memorialLight, height: 0.86, lift: 0 }],
+    table: 0.8,
+    light: 0.3,
   },
   'open-sefer': { print: 'frieze', above: [openSefer], below: [shul] },
   shul: {

@@ -79,8 +79,10 @@ function overprint(path: Path, { paper, spot, beside = 0 }: Inking, edge: Attrib
 }
 
 /** A detail on top of an inked detail is cut out of it. */
-function printDetail({ path, material }: Area, inking: Inking, inked: Polygon[][]): Art {
+function printDetail({ path, material, tone }: Area, inking: Inking, inked: Polygon[][]): Art {
   const { paper, ink, spot } = inking
+  // The heart of a flame is the paper itself.
+  if (material === 'flame' && tone === 'light') return shape(path, { fill: paper })
   if (spotMaterials.has(material)) return shape(path, { fill: spot })
   const polygons = flatten(path)
   const start = polygons[0]?.[0]

@@ -3,43 +3,23 @@ import { printBleedPx } from '../family.ts'
 import { drawLit, litGradients } from '../lit-motif.ts'
 import { circlePath, type Path, type Segment } from '../path.ts'
 import { colour, shape, stroke } from '../shapes.ts'
+import { farHalf, lightOnSteps, paving, pots, type Spot, wallSpots } from './lane.ts'
 import type { NightScene } from './open-nights.ts'
 import { drawSky } from './sky.ts'
-
-/** How far a wall reaches from the edge of the sheet to the far end, as shares. */
-type Spot = (along: number, up: number) => [number, number]
 
 /** A lane between two walls, its windows lit, that leads to a light at the far end. */
 export function drawAlley(scene: NightScene): Art {
   const { layout, palette, seed, clear, night } = scene
-  const { unit } = layout
   return [
     drawSky(layout, palette, seed, { clear, rings: true }),
     named('lights', strings(scene)),
-    ground(scene),
+    paving(scene),
     named('border', [wall(scene, -1), wall(scene, 1)]),
+    lightOnSteps(scene, windowPlaces),
     windows(scene),
     night.thing ? farThing(scene) : farGate(scene),
-    named('lights', shape(steps(scene), stroke(colour(palette, 'ledgeMid'), 4 * unit, 0.8))),
+    pots(scene),
   ]
-}
-
-/** Points of a wall: `along` 0 at the edge of the sheet, 1 at the far end; `up` 0 at its foot. */
-function wallSpots({ layout }: NightScene, side: number): Spot {
-  const { widthPx, heightPx, foot, text, unit } = layout
-  const x = widthPx / 2
-  const near = {
-    x: x + side * (x + printBleedPx),
-    foot: heightPx + 40 * unit,
-    top: text.y + text.height - 70 * unit,
-  }
-  const far = { x: x + side * 170 * unit, foot: foot.y, top: text.y + text.height + 70 * unit }
-  return (along, up) => {
-    const t = along / (along + (1 - along) * 0.42)
-    const bottom = near.foot + (far.foot - near.foot) * t
-    const top = near.top + (far.top - near.top) * t
-    return [near.x + (far.x - near.x) * t, bottom + (top - bottom) * up]
-  }
 }
 
 function wall(scene: NightScene, side: number): Art {
@@ -123,21 +103,78 @@ const windowPlaces = [
   [-1, 0.7],
 ] as const
 
-/** Arched windows that follow the walls; the light at the far end is one more. */
+/** Arched windows that follow the walls; in a night of Chanukah its lights stand in each. */
 function windows(scene: NightScene): Art {
   const { night, palette, layout } = scene
-  const lit = (night.lights ?? 7) - 1
-  return windowPlaces.map(([side, from], i) => {
+  return windowPlaces.map(([side, from]) => {
     const at = wallSpots(scene, side)
     const pane = windowPath(at, from, from + 0.15, [0.36, 0.66])
     const frame = windowPath(at, from - 0.018, from + 0.168, [0.34, 0.7])
-    const isLit = i < lit
     return [
-      shape(frame, { fill: colour(palette, isLit ? 'ledgeLit' : 'ledgeMid') }),
-      named('window', shape(pane, { fill: colour(palette, isLit ? 'window' : 'panelShade') })),
-      shape(bars(at, from), stroke(colour(palette, 'ledgeMid'), 3.4 * layout.unit)),
+      shape(frame, { fill: colour(palette, 'ledgeLit') }),
+      named('window', shape(pane, { fill: colour(palette, 'window') })),
+      night.lights
+        ? lightsIn(scene, (along, up) => at(from + 0.15 * along, 0.36 + 0.3 * up), {
+            side,
+            lit: night.lights,
+          })
+        : shape(bars(at, from), stroke(colour(palette, 'ledgeMid'), 3.4 * layout.unit)),
     ]
   })
+}
+
+/** A menorah on the sill of a window, lit from the right. */
+function lightsIn(
+  { palette, layout }: NightScene,
+  at: Spot,
+  { side, lit }: { side: number; lit: number },
+): Art {
+  const joint = 0.3
+  const top = 0.5
+  const across = (place: number) => 0.5 + place * 0.1
+  const arms = [1, 2, 3, 4].flatMap((place): Path => {
+    const [low, high] = [joint - 0.045 * (place - 1), top]
+    return [-1, 1].flatMap(
+      (way): Path => [
+        ['M', ...at(0.5, low)],
+        [
+          'C',
+          ...at(across(way * place * 0.6), low),
+          ...at(across(way * place), low + 0.06),
+          ...at(across(way * place), high),
+        ],
+      ],
+    )
+  })
+  const stem: Path = [
+    ['M', ...at(0.5, 0.04)],
+    ['L', ...at(0.5, 0.56)],
+    ['M', ...at(0.3, 0.02)],
+    ['L', ...at(0.7, 0.02)],
+  ]
+  const size = at(0.5, 0)[1] - at(0.5, 1)[1]
+  // The first light is at the right of the picture.
+  const places = [4, 3, 2, 1, -1, -2, -3, -4]
+    .slice(0, lit)
+    .map((place) => (side < 0 ? place : -place))
+  const flames = [...places.map((place) => at(across(place), top)), at(0.5, 0.57)].flatMap(
+    ([x, y]): Path => {
+      const [wide, high] = [0.014 * size, 0.085 * size]
+      return [
+        ['M', x, y - high],
+        ['C', x + wide, y - 0.5 * high, x + 1.5 * wide, y, x, y],
+        ['C', x - 1.5 * wide, y, x - wide, y - 0.5 * high, x, y - high],
+        ['Z'],
+      ]
+    },
+  )
+  return [
+    shape(
+      [...stem, ...arms],
+      stroke(colour(palette, 'brassEdge'), Math.max(2.4 * layout.unit, 0.012 * size)),
+    ),
+    named('flame', shape(flames, { fill: colour(palette, 'flameOuter') })),
+  ]
 }
 
 function windowPath(at: Spot, from: number, to: number, [low, high]: [number, number]): Path {
@@ -163,55 +200,21 @@ function bars(at: Spot, from: number): Path {
   ]
 }
 
-/** The paving, light along its middle. */
-function ground({ layout, palette }: NightScene): Art {
-  const { widthPx, heightPx, foot, unit } = layout
-  const floor: Path = [
-    ['M', foot.x - 190 * unit, foot.y - 2 * unit],
-    ['L', foot.x + 190 * unit, foot.y - 2 * unit],
-    ['L', widthPx + printBleedPx, heightPx + 60 * unit],
-    ['L', -printBleedPx, heightPx + 60 * unit],
-    ['Z'],
-  ]
-  const light = stops([
-    [0, colour(palette, 'ledgeLit')],
-    [0.3, colour(palette, 'ledgeMid')],
-    [1, colour(palette, 'ledgeFace')],
-  ])
-  return [
-    defs(linearGradient({ id: 'night-floor', x1: 0, y1: 0, x2: 0, y2: 1 }, light)),
-    shape(floor, { fill: reference('night-floor') }),
-  ]
-}
-
-/** Steps across the lane, farther apart towards the foot. */
-function steps({ layout }: NightScene): Path {
-  const { heightPx, widthPx, foot, unit } = layout
-  return [0.06, 0.15, 0.27, 0.43, 0.64, 0.9].flatMap((t): Path => {
-    const y = foot.y + t * (heightPx - foot.y)
-    const half = 170 * unit + t * (widthPx / 2 - 170 * unit)
-    return [
-      ['M', foot.x - half, y],
-      ['L', foot.x + half, y],
-    ]
-  })
-}
-
 /** A tall arched door full of light. */
 function farGate({ layout, palette }: NightScene): Art {
   const { foot, unit, text } = layout
   const top = text.y + text.height + 46 * unit
   const { x, y } = foot
   const house: Path = [
-    ['M', x - 176 * unit, y],
-    ['L', x - 176 * unit, top + 90 * unit],
+    ['M', x - (farHalf + 6) * unit, y],
+    ['L', x - (farHalf + 6) * unit, top + 90 * unit],
     ['L', x, top],
-    ['L', x + 176 * unit, top + 90 * unit],
-    ['L', x + 176 * unit, y],
+    ['L', x + (farHalf + 6) * unit, top + 90 * unit],
+    ['L', x + (farHalf + 6) * unit, y],
     ['Z'],
   ]
   const door = (grow: number): Path => {
-    const half = (74 + grow) * unit
+    const half = (92 + grow) * unit
     const head = y - 0.6 * (y - top) - grow * unit
     return [
       ['M', x - half, y],

@@ -16,7 +16,7 @@ interface LowProportions {
 }
 
 const low: Readonly<Record<'status' | 'tall' | 'square', LowProportions>> = {
-  status: { textTop: 0.185, textBottom: 0.5, ground: 0.925 },
+  status: { textTop: 0.172, textBottom: 0.52, ground: 0.925 },
   tall: { textTop: 0.105, textBottom: 0.46, ground: 0.935 },
   square: { textTop: 0.11, textBottom: 0.46, ground: 0.95 },
 }

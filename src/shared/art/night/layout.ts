@@ -49,12 +49,12 @@ interface Proportions {
 }
 
 const status: Proportions = {
-  ledgeBottom: 0.584,
+  ledgeBottom: 0.568,
   textBottom: 0.84,
   pitch: 0.0907,
   detail: 1,
   rise: 0.88,
-  glow: 895,
+  glow: 862,
   header: 0.143,
 }
 const portrait: Proportions = {

@@ -49,7 +49,7 @@ export const openNights: Readonly<Record<string, OpenNight>> = {
   'stars-six-lights': { scene: 'stars', figure: 'menorah', lights: 6 },
   'stars-shofar': { scene: 'stars', figure: 'shofar' },
   'alley-seven-lights': { scene: 'alley', lights: 7 },
-  'alley-gate': { scene: 'alley', thing: [openGate, 1.5] },
+  'alley-gate': { scene: 'alley', thing: [openGate, 2] },
   'five-hanging-lamps': { scene: 'lamps', lights: 5 },
   'seven-hanging-lamps': { scene: 'lamps', lights: 7 },
   'eight-hanging-lamps': { scene: 'lamps', lights: 8 },

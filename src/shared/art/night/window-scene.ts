@@ -22,7 +22,8 @@ export function drawWindow(scene: NightScene): Art {
 
 function arch({ layout }: NightScene, grow: number): Path {
   const { widthPx, heightPx, foot } = layout
-  const half = 0.4 * widthPx + grow
+  // A status has little room beside its words.
+  const half = (heightPx > 1.6 * widthPx ? 0.425 : 0.4) * widthPx + grow
   const top = 0.045 * heightPx - grow
   const x = widthPx / 2
   const spring = top + 0.5 * half

@@ -18,8 +18,8 @@ export const layouts = {
   /** A tall picture beside the words; on a status above them, in the middle of its tiles. */
   ledger: {
     status: [
-      ...['......', '..HH..', '..HH..', '..HH..', '..HH..'],
-      ...['TTTTTT', 'TTTTTT', 'TTTTTT', 'TTTTTT', '......', '......'],
+      ...['......', '..HH..', '..HH..', '..HH..', '..HH..', 'TTTTTT', 'TTTTTT'],
+      ...['TTTTTT', 'TTTTTT', 'TTTTTT', '......', '......'],
     ],
     portrait: ['....', '....', 'HTTT', 'HTTT', '....'],
     square: ['....', 'HTTT', 'HTTT', '....'],
@@ -27,14 +27,20 @@ export const layouts = {
   },
   /** A square picture at the top right, the words below it across the plot. */
   window: {
-    status: ['....', '..HH', '..HH', 'TTTT', 'TTTT', 'TTTT', '....', '....'],
+    status: [
+      ...['......', '...HHH', '...HHH', '...HHH', 'TTTTTT', 'TTTTTT'],
+      ...['TTTTTT', 'TTTTTT', 'TTTTTT', '......', '......'],
+    ],
     portrait: ['..HH', '..HH', 'TTTT', 'TTTT', '....'],
     square: ['..HH', '..HH', 'TTTT', 'TTTT'],
     print: ['....', '..HH', '..HH', 'TTTT', 'TTTT', '....'],
   },
   /** A square picture at the top left, with more room for words below it. */
   hall: {
-    status: ['....', 'HH..', 'HH..', 'TTTT', 'TTTT', 'TTTT', '....'],
+    status: [
+      ...['HHH...', 'HHH...', 'HHH...', 'TTTTTT', 'TTTTTT', 'TTTTTT'],
+      ...['TTTTTT', 'TTTTTT', 'TTTTTT', '......', '......'],
+    ],
     portrait: ['HH..', 'HH..', 'TTTT', 'TTTT', 'TTTT'],
     square: ['HH..', 'HH..', 'TTTT', 'TTTT'],
     print: ['....', 'HH..', 'HH..', 'TTTT', 'TTTT', 'TTTT'],
@@ -53,7 +59,8 @@ export const layouts = {
   banner: {
     status: [
       ...['........', '........', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH'],
-      ...['TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', '........', '........'],
+      ...['TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT', 'TTTTTTTT'],
+      ...['........', '........'],
     ],
     portrait: [
       ...['........', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH', 'HHHHHHHH'],
@@ -93,7 +100,7 @@ export const layouts = {
   },
   /** Two tall pictures in opposite corners, the words between them. */
   corners: {
-    status: ['...H', '...H', 'TTTT', 'TTTT', 'TTTT', 'K...', 'K...'],
+    status: ['...H', '...H', 'TTTT', 'TTTT', 'TTTT', 'TTTT', 'K...', 'K...'],
     portrait: ['...H', '...H', 'TTTT', 'TTTT', 'K...'],
     square: ['...H', '...H', 'TTTT', 'TTTT'],
     print: ['...H', '...H', 'TTTT', 'TTTT', 'K...', 'K...'],

@@ -48,7 +48,9 @@ export function layOutPlot(size: Size, layout: Layout): Plot {
 
 const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) => Plan>> = {
   wall: (units, proportion) => onSheet(units, proportion, { side: 34, top: topOnWall }),
-  posters: (units, proportion) => onSheet(units, proportion, { side: 66, top: topOnWall }),
+  posters: (units, proportion) => {
+    return onSheet(units, proportion, { side: widened(66, proportion), top: topOnWall })
+  },
   bill,
   rays,
   ticket,
@@ -59,6 +61,11 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
   case: typeCase,
   oval,
   stamps,
+}
+
+/** The side of a sheet: a status is narrow, and shows less beside it. */
+function widened(side: number, proportion: Proportion): number {
+  return proportion === 'status' ? side - 22 : side
 }
 
 /** Above and below lies what hangs on the wall. */
@@ -209,15 +216,21 @@ function label({ width, height }: UnitSize, proportion: Proportion): Plan {
     square: [44, 44] as const,
   }[proportion]
   const deep = { status: 400, print: 290, portrait: 256, square: 372 }[proportion]
-  const sheet = { x: 70, y: top + deep * 0.46, width: width - 140, height: 0 }
+  const side = widened(70, proportion)
+  const sheet = { x: side, y: top + deep * 0.46, width: width - 2 * side, height: 0 }
   sheet.height = height - foot - sheet.y
   const start = top + deep * 1.08 + 34
   const below = { status: 200, print: 116, portrait: 104, square: 92 }[proportion]
   return {
     sheet,
-    text: { x: 138, y: start, width: width - 276, height: height - foot - below - start },
+    text: {
+      x: side + 68,
+      y: start,
+      width: width - 2 * side - 136,
+      height: height - foot - below - start,
+    },
     cuts: [{ x: width / 2 - deep / 2, y: top, width: deep, height: deep }],
-    header: { x: width - 150, y: start - 14 },
+    header: { x: width - side - 80, y: start - 14 },
   }
 }
 
@@ -252,18 +265,24 @@ function leaf({ width, height }: UnitSize, proportion: Proportion): Plan {
   }[proportion]
   const grid = { status: 330, print: 210, portrait: 180, square: 150 }[proportion]
   const foot = { status: 150, print: 84, portrait: 70, square: 62 }[proportion]
-  const sheet = { x: 70, y: top + board, width: width - 140, height: height - foot - top - board }
+  const side = widened(70, proportion)
+  const sheet = {
+    x: side,
+    y: top + board,
+    width: width - 2 * side,
+    height: height - foot - top - board,
+  }
   const start = sheet.y + 76
   return {
     sheet,
     text: {
-      x: 130,
+      x: side + 60,
       y: start,
-      width: width - 260,
+      width: width - 2 * side - 120,
       height: height - foot - grid - 34 - start,
     },
     cuts: [{ x: width / 2 - 260, y: top + 34, width: 520, height: board - 64 }],
-    header: { x: width - 134, y: start - 22 },
+    header: { x: width - side - 64, y: start - 22 },
   }
 }
 
@@ -289,12 +308,18 @@ function typeCase({ width, height }: UnitSize, proportion: Proportion): Plan {
   const rows = { status: 4, print: 3, portrait: 3, square: 3 }[proportion]
   const top = rows * side + 8
   const foot = { status: 278, print: 92, portrait: 84, square: 76 }[proportion]
-  const sheet = { x: 78, y: top, width: width - 156, height: height - foot - top }
+  const margin = widened(78, proportion)
+  const sheet = { x: margin, y: top, width: width - 2 * margin, height: height - foot - top }
   const start = top + 64
   const first = proportion === 'status' ? side : 0
   return {
     sheet,
-    text: { x: 124, y: start, width: width - 248, height: sheet.height - 102 },
+    text: {
+      x: margin + 46,
+      y: start,
+      width: width - 2 * margin - 92,
+      height: sheet.height - 102,
+    },
     cuts: [
       {
         x: 3 * side + 25,
@@ -303,7 +328,7 @@ function typeCase({ width, height }: UnitSize, proportion: Proportion): Plan {
         height: rows * side - first - 54,
       },
     ],
-    header: { x: width - 128, y: top + 52 },
+    header: { x: width - margin - 50, y: top + 52 },
   }
 }
 

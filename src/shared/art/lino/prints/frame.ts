@@ -15,7 +15,7 @@ import type { Frame } from '../subject.ts'
 import { standBelow } from './stand-below.ts'
 
 /** Blocks across the page; smaller ones where words need the width. */
-const blocksAcross = { tall: 10, other: 8 }
+const blocksAcross = { tall: 12, other: 8 }
 
 /** A frame of small blocks around the words, in the inks of both blocks in turn. */
 export function drawFrame(sheet: Sheet, { blocks }: Frame): Art {

@@ -17,11 +17,13 @@ export interface Hole {
 
 /** The clear space around the words and the small line. */
 export function holeOf({ layout }: Sheet, side = 34, top = 56, foot = 30): Hole {
-  const { text, header, unit } = layout
+  const { text, header, unit, widthPx, heightPx } = layout
+  // A status has little room beside its words.
+  const aside = side * unit * (heightPx > 1.6 * widthPx ? 0.6 : 1)
   return {
-    x: text.x - side * unit,
+    x: text.x - aside,
     y: header.y - top * unit,
-    right: text.x + text.width + side * unit,
+    right: text.x + text.width + aside,
     foot: text.y + text.height + foot * unit,
   }
 }

@@ -1,5 +1,6 @@
 import type { Art } from '../../art.ts'
 import { crown } from '../../motifs/torah/crown.ts'
+import { openSefer } from '../../motifs/torah/open-sefer.ts'
 import { type Path, rectPath, type Segment } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { shape } from '../../shapes.ts'
@@ -7,9 +8,18 @@ import { cutPath } from '../knife.ts'
 import { printMotif } from '../print-motif.ts'
 import { bleed, inkingOf, type Sheet, standAt } from '../sheet.ts'
 
-import { archPath, cleared, holeOf, light, paperPiece, spotPiece, steps } from './hole.ts'
+import {
+  archPath,
+  cleared,
+  type Hole,
+  holeOf,
+  light,
+  paperPiece,
+  spotPiece,
+  steps,
+} from './hole.ts'
 
-/** Two pillars and an arch below a crown. */
+/** Two pillars and an arch below a crown, an open sefer on the steps before it. */
 export function drawArk(sheet: Sheet): Art {
   const { layout, seed } = sheet
   const { widthPx, heightPx, unit } = layout
@@ -29,46 +39,73 @@ export function drawArk(sheet: Sheet): Art {
   })
   const motif = crown()
   const top = hole.y - rise
+  // It stands on the keystone.
+  const seat = top - 44 * unit
   const place = standAt(motif, {
     x: widthPx / 2,
-    y: top - 26 * unit,
-    width: 0.44 * widthPx,
-    height: top - 26 * unit - 0.03 * heightPx,
+    y: seat,
+    width: 0.5 * widthPx,
+    height: seat - 0.03 * heightPx,
   })
   const scale = place[0]
   const room = rectPath(
     widthPx / 2 - (motif.width * scale) / 2,
-    top - 26 * unit - motif.height * scale,
+    seat - motif.height * scale,
     motif.width * scale,
     motif.height * scale,
   )
-  const base = [0, 1, 2].map((i) =>
-    rectPath(
-      hole.x - (120 + 60 * i) * unit,
-      hole.foot + (40 + 44 * i) * unit,
-      hole.right - hole.x + (240 + 120 * i) * unit,
-      38 * unit,
-    ),
-  )
   const head = archPath(
-    { x: hole.x - 20 * unit, right: hole.right + 20 * unit, y: hole.y, foot: hole.foot },
-    rise + 22 * unit,
+    { x: hole.x - 16 * unit, right: hole.right + 16 * unit, y: hole.y, foot: hole.y },
+    rise + 50 * unit,
   )
+  const below = rectPath(-bleed, hole.foot, widthPx + 2 * bleed, heightPx)
   return [
-    light(sheet, { x: widthPx / 2, y: top - 60 * unit }, [
-      head,
-      ...pillars,
-      ...caps,
-      ...base,
-      room,
-    ]),
+    light(sheet, { x: widthPx / 2, y: top - 60 * unit }, [head, ...pillars, ...caps, below, room]),
     steps(sheet, hole.foot + 172 * unit),
+    paperPiece(sheet, head, 0.5, 1.2),
+    shape(joints({ ...hole, rise }, unit), { fill: sheet.inks.ink }),
     cleared(sheet, opening),
     pillars.map((pillar) => paperPiece(sheet, pillar, 1, 0.62)),
     caps.map((cap) => paperPiece(sheet, cap, 0.3)),
-    base.map((step) => paperPiece(sheet, step, 0.24)),
+    stairs(hole, unit).map((step) => paperPiece(sheet, step, 0.24)),
     printMotif(motif, place, inkingOf(sheet), seed + 10),
+    seferBefore(sheet, hole.foot),
   ]
+}
+
+/** Three steps under a gate, each broader than the one above. */
+function stairs({ x, right, foot }: Hole, unit: number): Path[] {
+  return [0, 1, 2].map((i) => {
+    const out = (120 + 60 * i) * unit
+    return rectPath(x - out, foot + (40 + 44 * i) * unit, right - x + 2 * out, 38 * unit)
+  })
+}
+
+/** An open sefer on the steps before a gate that ends at `foot`. */
+function seferBefore(sheet: Sheet, foot: number): Art {
+  const { widthPx, heightPx, unit } = sheet.layout
+  const room = heightPx - foot
+  const sefer = openSefer()
+  const place = standAt(sefer, {
+    x: widthPx / 2,
+    y: foot + Math.min(0.8 * room, 256 * unit),
+    width: 0.52 * widthPx,
+    height: Math.min(0.76 * room, 250 * unit),
+  })
+  return printMotif(sefer, place, inkingOf(sheet), sheet.seed + 11)
+}
+
+/** The joints of the stones of an arch, shorter towards its feet. */
+function joints({ x, y, right, rise }: Hole & { rise: number }, unit: number): Path {
+  const half = (right - x) / 2
+  return Array.from({ length: 9 }, (_, i) => {
+    const angle = -Math.PI / 2 + (i - 4) * 0.26
+    const at = (out: number, up: number) => ({
+      x: x + half + (half + out) * Math.cos(angle),
+      y: y + (rise + up) * Math.sin(angle),
+    })
+    return cutPath(at(-8 * unit, -8 * unit), at(18 * unit, 52 * unit), 4 * unit)
+  }).flat()
 }
 
 /** A megillah that unrolls from its roller, bleeding off the top and the foot. */
