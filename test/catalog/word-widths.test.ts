@@ -33,7 +33,7 @@ test('all but a few designs take 70 % of the width, or 85 % of a narrower frame'
 test('the words of most designs take 70 to 85 % of the width of a status', () => {
   const shareUnder = (width: number) =>
     [...shares.values()].filter(({ ofPage }) => ofPage < width).length / shares.size
-  expect(shareUnder(0.7), 'under 70 %').toBeLessThanOrEqual(0.065)
-  expect(shareUnder(0.75), 'under 75 %').toBeLessThanOrEqual(0.265)
+  expect(shareUnder(0.7), 'under 70 %').toBeLessThanOrEqual(0.03)
+  expect(shareUnder(0.75), 'under 75 %').toBeLessThanOrEqual(0.135)
   expect(1 - shareUnder(0.86), 'over 86 %').toBe(0)
 })
