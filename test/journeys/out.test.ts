@@ -377,7 +377,8 @@ function countWork(page: Page): Promise<unknown> {
     }
     const { decode } = HTMLImageElement.prototype
     HTMLImageElement.prototype.decode = function () {
-      drawn++
+      // The page waits for its own pictures too.
+      if (!this.isConnected) drawn++
       return decode.call(this)
     }
   })
