@@ -22,10 +22,11 @@ test('a code is offered by the words of the card, follows them, and is read from
   await row.click()
   await expect.poll(() => codeIn(page)).toBe(waze('אולם השמחות ירושלים'))
 
-  await field(page, 'Place').fill('Ateres Hall, Boro Park')
-  await expect.poll(() => codeIn(page)).toBe(waze('Ateres Hall Boro Park'))
+  // Short: the frame of a line that is edited must not lie on the code.
+  await field(page, 'Place').fill('Gan, Efrat')
+  await expect.poll(() => codeIn(page)).toBe(waze('Gan Efrat'))
   const { bytes } = await fileSavedBy(page, () => download(page).click())
-  expect(await readCode(bytes)).toBe(waze('Ateres Hall Boro Park'))
+  expect(await readCode(bytes)).toBe(waze('Gan Efrat'))
 
   await row.click()
   await expect.poll(() => codeIn(page)).toBeUndefined()
