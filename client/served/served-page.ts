@@ -1,3 +1,5 @@
+import { showPlainWays } from './plain-ways.ts'
+
 /*
  * The page as the server sent it, with what was typed before hydration. It replaces any part that
  * fails: its links and forms work without script.
@@ -31,11 +33,6 @@ export function restoreServedPage(): void {
     // The server renders the page that the visitor has gone to.
     location.reload()
   }
-}
-
-/** Shows the parts of the server's page that are for browsers where hydration fails. */
-export function showPlainWays(): void {
-  document.documentElement.dataset.failed = ''
 }
 
 function addressNow(): string {

@@ -127,7 +127,10 @@ function structuredBlock(shell: ShellData): string {
   return `<script type="application/ld+json">${json}</script>`
 }
 
-/** What the browser fetches once the first view is shown; the component of the page is in the first of its own scripts. */
+/**
+ * What the browser fetches once the first view is shown. The component of the page is in the first
+ * of its own scripts.
+ */
 function liveCode(shell: ShellData): string {
   const links = [
     ...liveScripts(shell).map((script) => writeLink(script)),

@@ -43,6 +43,7 @@ const breakages: [what: string, prepare: (page: Page) => Promise<unknown>][] = [
   ['data that is no JSON', withData((json) => json.slice(0, 50))],
   ['data of nothing', withData(() => '{}')],
   ['a page whose code fails', breakChunk('card-page')],
+  ['the first script failing', breakChunk('early')],
   ['the start of the script failing', breakChunk('start')],
   ['a page that throws', edited(({ page }) => Reflect.deleteProperty(page, 'related'))],
   ['a site that throws', edited((data) => Reflect.deleteProperty(data, 'config'))],
@@ -51,7 +52,7 @@ const breakages: [what: string, prepare: (page: Page) => Promise<unknown>][] = [
 test.each(breakages)(
   '%s leaves the page of the server, its links and its picture',
   async (what, prepare) => {
-    const isSilent = what.startsWith('the start')
+    const isSilent = what.startsWith('the first')
     const { page, faults } = await openPage({
       ...{ path: cardPath, live: false, alone: true, faults: [/./] },
       prepare,
