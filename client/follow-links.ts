@@ -3,7 +3,6 @@ import { navigate } from 'wouter/use-browser-location'
 import { pageAddress } from '#shared/i18n/language.ts'
 import { preloadPage } from './data/use-page.ts'
 import { aroundNavigation } from './navigation.ts'
-import { afterPaint } from './ui/after-paint.ts'
 
 /** Marks a link within the site. */
 export const linkAttribute = { 'data-link': '' }
@@ -47,7 +46,7 @@ function fetchAhead({ target, relatedTarget }: Event & { relatedTarget?: EventTa
   if (!link || (relatedTarget instanceof Node && link.contains(relatedTarget))) return
   const [place = ''] = (link.getAttribute('href') ?? '').split('#')
   // Only a preload: a failure shows on navigation.
-  afterPaint(() => preloadPage(pageAddress(place)).catch(() => {}))
+  preloadPage(pageAddress(place)).catch(() => {})
 }
 
 function linkOf(target: EventTarget | null): Element | null {

@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { siteStrings } from '#shared/i18n/en.ts'
 import { unpackCategories } from '#shared/packed-categories.ts'
 import type { PageName } from '#shared/pages.ts'
-import { providePageCode } from './data/page-code.ts'
+import { type LoadCode, providePageCode } from './data/page-code.ts'
+import { fetchPageSchema } from './data/use-page.ts'
 import { Document, dataElementId } from './document.tsx'
 import { fetchLaterCode } from './fetch-later-code.ts'
 import { whenTouched } from './first-touch.ts'
@@ -14,7 +15,7 @@ import { startNavigation } from './navigation.ts'
 import { leaveOldBuild, preload, tookOver } from './old-build.ts'
 import type { PageComponents } from './pages/pages.ts'
 import { SearchBoxCode } from './search/later-search-box.tsx'
-import { untilIdle } from './send/until-idle.ts'
+import { savesData, untilIdle } from './send/until-idle.ts'
 import { showPlainWays } from './served/plain-ways.ts'
 import { keepServedPage, restoreServedPage } from './served/served-page.ts'
 import { LaterTop } from './shell/later-top.tsx'
@@ -62,7 +63,7 @@ async function hydrate() {
   if (home !== undefined) location.replace(home)
 
   const pages: PageComponents = {}
-  const loadCode = async (name: PageName) => {
+  const loadCode: LoadCode = async (name) => {
     if (!pages[name]) Object.assign(pages, await (await fetchPageTable()).loadPage(name))
   }
   providePageCode(loadCode)
@@ -75,13 +76,8 @@ async function hydrate() {
     })
   // Its parts have their HTML already. A failure shows where they are.
   fetchLaterCode().catch(() => {})
-  // Needed to go to another page.
   const { signal } = new AbortController()
-  whenTouched(signal, () => {
-    untilIdle(signal)
-      .then(afterUrgentWork)
-      .then(() => preload(fetchPageTable))
-  })
+  whenTouched(signal, () => prepareNextPage(signal, loadCode))
   startNavigation(shell.page)
   await nextTask()
   keepServedPage()
@@ -116,6 +112,16 @@ async function hydrate() {
   })
   watchPictures()
   if (tookOver()) toastSuccess(siteStrings[documentLanguage()].error.updated)
+}
+
+/** Fetches what another page will need: from a shelf most visitors go to a card. */
+async function prepareNextPage(signal: AbortSignal, loadCode: LoadCode): Promise<void> {
+  await untilIdle(signal)
+  await afterUrgentWork()
+  preload(fetchPageTable)
+  if (savesData() || !document.querySelector('main [data-card]')) return
+  preload(() => loadCode('card'))
+  preload(fetchPageSchema)
 }
 
 /** Loads the code of the page that the document names; if it fails, the table of pages is needed. */

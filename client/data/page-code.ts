@@ -1,6 +1,6 @@
 import type { PageName } from '#shared/pages.ts'
 
-type LoadCode = (name: PageName) => Promise<void>
+export type LoadCode = (name: PageName) => Promise<void>
 
 let loadCode: LoadCode | undefined
 

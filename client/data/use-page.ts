@@ -3,14 +3,17 @@ import { baseOf } from '#shared/i18n/language.ts'
 import type { PageData } from '#shared/page.ts'
 import { matchRoute } from '#shared/pages.ts'
 import { pageDataPath } from '#shared/routes.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { documentLanguage } from '../ui/use-strings.ts'
 import { fetchJson } from './fetch-json.ts'
 import { loadPageCode } from './page-code.ts'
 
 /** The data and the code of the page at an address, everything needed to show it. */
 export async function fetchPage(address: string): Promise<PageData> {
+  // The progress bar, or what was tapped, is shown first.
+  await new Promise<void>(afterPaint)
   const [page] = await Promise.all([
-    fetchJson(pageDataPath(baseOf(documentLanguage()) + address), fetchSchema()),
+    fetchJson(pageDataPath(baseOf(documentLanguage()) + address), fetchPageSchema()),
     loadPageCode(matchRoute(address).name),
   ])
   // Another page may be shown at that address.
@@ -18,8 +21,8 @@ export async function fetchPage(address: string): Promise<PageData> {
   return page
 }
 
-/** The schema, loaded on the first client-side navigation. */
-async function fetchSchema() {
+/** The schema, loaded before the first client-side navigation. */
+export async function fetchPageSchema() {
   return (await import('#shared/page.ts')).pageSchema
 }
 

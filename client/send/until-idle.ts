@@ -11,13 +11,8 @@ export async function untilIdle(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
 }
 
-/** Whether the visitor asked the browser to save data: then nothing is preloaded. */
+/** Whether the visitor asked the browser to save data: then nothing is preloaded. Only in Chromium. */
 export function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator && navigator.connection
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  )
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return connection instanceof Object && Reflect.get(connection, 'saveData') === true
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { savesData } from '../send/until-idle.ts'
 import { useTouched } from '../ui/use-touched.ts'
 
 interface Motion {
@@ -40,10 +41,4 @@ export function useMotionWelcome(): boolean {
     () => matchMedia(fullMotion).matches && !savesData(),
     () => false,
   )
-}
-
-/** Only Chromium has this setting. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return connection instanceof Object && Reflect.get(connection, 'saveData') === true
 }
