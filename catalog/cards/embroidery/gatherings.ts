@@ -41,7 +41,7 @@ export const gatherings: readonly EmbroideryCard[] = [
     art: { family: 'embroidery', motif: 'wreath-roses', palette: 'blush', seed: 17 },
     palettes: ['blush', 'linen', 'white', 'navy', 'burgundy', 'forest', 'sky'],
     lines: [
-      ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement' }],
+      ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement', maxLines: 1 }],
       ['name', 'name', 'הדר', { sizes: [54, 150] }],
     ],
   },

@@ -168,9 +168,9 @@ export const couples: readonly FoilCard[] = [
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם לנישואי'],
-      ['chosson', 'name', 'אליעזר', { sizes: [54, 140] }],
+      ['chosson', 'name', 'אליעזר', { sizes: [54, 150] }],
       ['with', 'between', 'עם'],
-      ['kallah', 'spouse', 'שרה רבקה', { sizes: [54, 140] }],
+      ['kallah', 'spouse', 'שרה רבקה', { sizes: [54, 150] }],
       ['date', 'wish', 'יום שלישי, י״א שבט תשפ״ז'],
       ['families', 'close', 'משפחות גולדברג ופרידמן'],
     ],

@@ -19,7 +19,7 @@ export const occasions: readonly IlluminatedCard[] = [
     lines: [
       ['greeting', 'word', 'מזל טוב'],
       ['occasion', 'line', 'להתחלת לימוד החומש', { sizes: [40, 72] }],
-      ['name', 'name', 'יצחק מאיר', { sizes: [54, 150] }],
+      ['name', 'name', 'יצחק מאיר', { sizes: [54, 160] }],
       ['wish', 'wish', 'יגדל בתורה וביראת שמים', { sizes: [42, 84] }],
     ],
   },

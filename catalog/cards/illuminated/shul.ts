@@ -44,7 +44,7 @@ export const shul: readonly IlluminatedCard[] = [
       ['greeting', 'word', 'מזל טוב'],
       ['invite', 'wish', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה'],
       ['date', 'line', 'יום ראשון, כ״ו אב תשפ״ז'],
-      ['place', 'name', 'בית המדרש אהל יעקב', { sizes: [54, 136] }],
+      ['place', 'name', 'בית המדרש אהל יעקב', { sizes: [54, 146] }],
     ],
   },
   {

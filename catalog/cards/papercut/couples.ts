@@ -15,7 +15,7 @@ export const couples: readonly PapercutCard[] = [
     maxLength: 80,
     lines: [
       ['arch', 'arch', 'בשעה טובה ומוצלחת · בנין עדי עד'],
-      ['greeting', 'title', 'מזל טוב', { half: true, sizes: [84, 168], gap: 0 }],
+      ['greeting', 'title', 'מזל טוב', { half: true, sizes: [84, 200], gap: 0 }],
       [
         'second-greeting',
         'italic',
@@ -44,7 +44,7 @@ export const couples: readonly PapercutCard[] = [
         'greeting',
         'title',
         'L’chaim!',
-        { faces: ['cormorant-600', 'frank-ruhl-libre-700'], sizes: [84, 190], gap: 0 },
+        { faces: ['cormorant-600', 'frank-ruhl-libre-700'], sizes: [84, 205], gap: 0 },
       ],
       [
         'occasion',
@@ -127,7 +127,7 @@ export const couples: readonly PapercutCard[] = [
         'greeting',
         'greeting',
         'Happy Anniversary',
-        { faces: ['cormorant-600', 'frank-ruhl-libre-700'], sizes: [72, 96], gap: 0 },
+        { faces: ['cormorant-600', 'frank-ruhl-libre-700'], sizes: [72, 118], gap: 0 },
       ],
       ['to', 'italic', 'to our dear friends', { sizes: [40, 48], maxLines: 1, gap: 34 }],
       ['husband', 'latinName', 'Moshe', { sizes: [44, 78], gap: 56, maxLines: 1 }],
@@ -149,9 +149,9 @@ export const couples: readonly PapercutCard[] = [
       ['arch', 'arch', 'בשעה טובה ומוצלחת'],
       ['invite', 'lead', 'מתכבדים להזמינכם'],
       ['occasion', 'line', 'לנישואי ילדינו'],
-      ['chosson', 'name', 'אברהם יהושע'],
+      ['chosson', 'name', 'אברהם יהושע', { sizes: [54, 122] }],
       ['with', 'between', 'עם'],
-      ['kallah', 'spouse', 'מלכה'],
+      ['kallah', 'spouse', 'מלכה', { sizes: [54, 122] }],
       ['date', 'wish', 'יום חמישי, י׳ תמוז תשפ״ז'],
       ['families', 'close', 'משפחות הלפרין ווייל'],
     ],

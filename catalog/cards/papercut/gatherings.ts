@@ -72,7 +72,7 @@ export const gatherings: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-shofar', palette: 'forest', seed: 31 },
     palettes: ['forest', 'bordeaux', 'indigo', 'sky', 'plum'],
     lines: [
-      ['title', 'drawnTitle', 'אלול'],
+      ['title', 'drawnTitle', 'אלול', { sizes: [80, 380] }],
       ['wish', 'wish', 'כתיבה וחתימה טובה'],
     ],
   },

@@ -82,7 +82,7 @@ function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
   const textTop = top + panel + 36
-  const aside = proportion === 'status' ? 20 : 32
+  const aside = proportion === 'status' ? 10 : 32
   return {
     word: { box: word, baseline: top + panel / 2 + 46 },
     text: {

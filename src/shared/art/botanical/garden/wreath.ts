@@ -12,7 +12,7 @@ import { sprayOf } from './sprays.ts'
 export const wreath: Composition = {
   room: (units) =>
     roomOf(units, {
-      status: [10.5, 30.5, 79, 36],
+      status: [10.5, 23.5, 79, 50.5],
       print: [22, 32, 56, 37],
       portrait: [22, 31.5, 56, 37],
       square: [24.5, 27.5, 51, 45],
@@ -68,9 +68,9 @@ interface Ring extends Point {
 function ringOf(width: number, height: number): Ring {
   const tall = height > 1.6 * width
   // The wreath of a status grows out of the page at the sides: words are as wide as elsewhere.
-  const rx = width / 2 - (tall ? 0 : 98)
-  const ry = Math.min(height / 2 - 98, rx * 1.7)
-  return { x: width / 2, y: height * (tall ? 0.485 : 0.5), rx, ry }
+  const rx = width / 2 - (tall ? -34 : 98)
+  const ry = tall ? height / 2 - 30 : Math.min(height / 2 - 98, rx * 1.7)
+  return { x: width / 2, y: height * (tall ? 0.488 : 0.5), rx, ry }
 }
 
 function tangent({ rx, ry }: Ring, angle: number): number {
