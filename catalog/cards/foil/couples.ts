@@ -15,9 +15,9 @@ export const couples: readonly FoilCard[] = [
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
       ['occasion', 'lead', 'לנישואי ילדינו'],
-      ['chosson', 'name', 'אליעזר'],
+      ['chosson', 'name', 'אליעזר', { sizes: [60, 146] }],
       ['with', 'between', 'עם'],
-      ['kallah', 'spouse', 'שרה רבקה'],
+      ['kallah', 'spouse', 'שרה רבקה', { sizes: [60, 146] }],
       ['date', 'wish', 'יום שלישי, י״א שבט תשפ״ז'],
       ['place', 'line', 'באולם השמחות, ירושלים'],
       ['families', 'close', 'משפחות גולדברג ופרידמן'],

@@ -59,7 +59,7 @@ const plans = {
       fan: { middle: 0.82, within: { width: 380, height: 330 }, text: 0.163, foot: 0.51 },
       sheet: { middle: 0.25, within: { width: 780, height: 660 }, text: 0.505, header: { y: 0.49, inset: 76 } },
       leaves: { middle: 0.285, within: { width: 440, height: 300 }, text: 0.385, foot: 0.735, inset: 108, header: { y: 0.168, inset: 270 } },
-      canopy: { middle: 0.805, within: { width: 420, height: 330 }, text: 0.285, foot: 0.712, inset: 112, header: { y: 0.26, inset: 150 } },
+      canopy: { middle: 0.82, within: { width: 460, height: 300 }, text: 0.272, foot: 0.738, inset: 108, header: { y: 0.25, inset: 150 } },
     },
   },
   portrait: {
@@ -78,7 +78,7 @@ const plans = {
       fan: { middle: 0.815, within: { width: 320, height: 250 }, text: 0.125, foot: 0.485, header: { y: 0.09, inset: 90 } },
       sheet: { middle: 0.22, within: { width: 700, height: 410 }, text: 0.5, header: { y: 0.465, inset: 76 } },
       leaves: { middle: 0.2, within: { width: 360, height: 190 }, text: 0.3, foot: 0.83, inset: 190, header: { y: 0.105, inset: 330 } },
-      canopy: { middle: 0.85, within: { width: 300, height: 170 }, text: 0.275, foot: 0.755, inset: 184, header: { y: 0.25, inset: 184 } },
+      canopy: { middle: 0.85, within: { width: 320, height: 190 }, text: 0.272, foot: 0.752, inset: 150, header: { y: 0.25, inset: 184 } },
     },
   },
   square: {
@@ -97,7 +97,7 @@ const plans = {
       fan: { middle: 0.83, within: { width: 320, height: 230 }, text: 0.125, foot: 0.485, inset: 120, header: { y: 0.09, inset: 90 } },
       sheet: { middle: 0.22, within: { width: 760, height: 420 }, text: 0.51, header: { y: 0.475, inset: 76 } },
       leaves: { middle: 0.2, within: { width: 420, height: 190 }, text: 0.31, foot: 0.82, inset: 270, header: { y: 0.105, inset: 450 } },
-      canopy: { middle: 0.835, within: { width: 340, height: 200 }, text: 0.29, foot: 0.735, inset: 250, header: { y: 0.265, inset: 240 } },
+      canopy: { middle: 0.845, within: { width: 360, height: 210 }, text: 0.285, foot: 0.745, inset: 210, header: { y: 0.265, inset: 240 } },
     },
   },
 } as const satisfies Readonly<Record<string, Plan>>
