@@ -230,6 +230,13 @@ function bandsPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   }
 }
 
+/** The words of a page whose ornament is mirrored; the small line stays at the right. */
+export function mirrorWords(plot: Plot): Plot {
+  const { text, width, header } = plot
+  const x = width - text.x - text.width
+  return { ...plot, text: { ...text, x }, header: { ...header, x: x + text.width - 6 } }
+}
+
 /** The frame that text layout works with, px. */
 export function textAreaOf(plot: Plot): TextArea {
   const { scale, header, word } = plot
