@@ -100,7 +100,7 @@ export const couples: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'מזל טוב'],
-      ['name', 'name', 'זאב ושולמית'],
+      ['name', 'name', 'זאב ושולמית', { sizes: [54, 150] }],
       ['second-greeting', 'latin', 'Happy Anniversary'],
       ['wish', 'latinWish', 'To many more happy years together'],
     ],

@@ -23,11 +23,11 @@ export const shul: readonly IlluminatedCard[] = [
     description: 'Siyum page, an open sefer between sprays in a deep border of scrolls',
     categories: ['siyum'],
     language: 'he-en',
-    art: { family: 'illuminated', motif: 'bands-open-sefer', palette: 'rose', seed: 7 },
+    art: { family: 'illuminated', motif: 'bands-open-sefer', palette: 'vermilion', seed: 7 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'יישר כח'],
-      ['name', 'name', 'ישראל דוב הכהן', { sizes: [54, 84] }],
+      ['name', 'name', 'ישראל דוב הכהן', { sizes: [54, 112] }],
       ['masechta', 'line', 'על סיום מסכת סוכה'],
       ['wish', 'latinWish', 'May you go from strength to strength'],
     ],

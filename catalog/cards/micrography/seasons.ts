@@ -11,7 +11,7 @@ export const seasons: readonly MicrographyCard[] = [
     art: { family: 'micrography', motif: 'candles', palette: 'midnight', seed: 12 },
     palettes: ['midnight', 'wine', 'vellum', 'forest', 'ember', 'sky'],
     lines: [
-      ['greeting', 'drawnTitle', 'גוט שבת', { maxLines: 1 }],
+      ['greeting', 'drawnTitle', 'גוט שבת', { sizes: [78, 400] }],
       ['family', 'line', '', { label: 'optional-family' }],
     ],
   },

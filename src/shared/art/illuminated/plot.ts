@@ -161,7 +161,7 @@ function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
 function marginPlan(units: UnitSize, proportion: Proportion): Plan {
   const plan = barPlan(units, proportion)
   if (proportion !== 'status') return plan
-  const side = 430
+  const side = 384
   const { emblem, text, header } = plan
   const top = emblem.y - 44
   const y = top + side + 54
@@ -178,7 +178,7 @@ function panelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const top = rimOf(proportion).margin + barWidth + 12
   const emblem = { x: top, y: top, width: width - 2 * top, height: deep }
   const textTop = top + deep + 48
-  const bottom = height - { status: 312, print: 190, portrait: 182, square: 172 }[proportion]
+  const bottom = height - { status: 318, print: 190, portrait: 182, square: 172 }[proportion]
   return {
     emblem,
     text: { x: 96, y: textTop, width: width - 192, height: bottom - textTop },
@@ -193,7 +193,7 @@ function listPlan(units: UnitSize, proportion: Proportion): Plan {
   const deep = { status: 300, print: 226, portrait: 200, square: 190 }[proportion]
   const textTop =
     plan.emblem.y + deep + { status: 70, print: 56, portrait: 46, square: 46 }[proportion]
-  const bottom = height - { status: 312, print: 184, portrait: 176, square: 172 }[proportion]
+  const bottom = height - { status: 318, print: 184, portrait: 176, square: 172 }[proportion]
   return {
     emblem: { ...plan.emblem, height: deep },
     text: { x: 96, y: textTop, width: width - 192, height: bottom - textTop },
