@@ -39,7 +39,13 @@ export function drawPanel({ plot, colours, motif, seed }: PaintOptions): Art {
   }
   const edge = margin + barWidth + 12
   const low = { ...foot, y: panel.y > height / 2 ? edge : height - edge - foot.height }
-  const band = { length: low.width / 2, breadth: foot.height - 12, seed: seed + 5, colours, deep: true }
+  const band = {
+    length: low.width / 2,
+    breadth: foot.height - 12,
+    seed: seed + 5,
+    colours,
+    deep: true,
+  }
   const footScrolls = rinceau(band, [1, 0, 0, 1, low.x, low.y + low.height / 2])
   const roundel = paintShapes(
     [
