@@ -50,11 +50,11 @@ const plans = {
     crest: 0.916,
     settings: {
       rays: { middle: 0.262, within: { width: 540, height: 410 }, text: 0.42 },
-      wreath: { middle: 0.232, within: { radius: 178 }, ring: 208, text: 0.362 },
+      wreath: { middle: 0.226, within: { radius: 174 }, ring: 203, text: 0.351 },
       medallion: { middle: 0.3, within: { radius: 206 }, ring: 296, text: 0.474 },
       crest: { middle: 0.265, within: { width: 470, height: 330 }, text: 0.388 },
       list: { middle: 0.178, within: { width: 340, height: 230 }, text: 0.252, inset: 86 },
-      giant: { middle: 0.81, within: { width: 1180, height: 960 }, text: 0.17, foot: 0.53 },
+      giant: { middle: 0.81, within: { width: 1180, height: 960 }, text: 0.17, foot: 0.548 },
       city: { middle: 0.735, within: { width: 600, height: 620 }, text: 0.165, foot: 0.475 },
       fan: { middle: 0.82, within: { width: 380, height: 330 }, text: 0.163, foot: 0.51 },
       sheet: { middle: 0.25, within: { width: 780, height: 660 }, text: 0.505, header: { y: 0.49, inset: 76 } },

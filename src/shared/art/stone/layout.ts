@@ -78,7 +78,7 @@ const proportions: Readonly<Record<FrameName, ByFormat>> = {
     square: { half: 0.168, rise: 0.15, crown: 0.09, sill: 0.48, horizon: 0.39, thingScale: 0.76, text: [0.375, 0.622, 0.91], header: 0.07 },
   },
   niche: {
-    status: { half: 0.285, rise: 0.285, crown: 0.112, sill: 0.44, horizon: 0.366, thingScale: 1.04, text: [0.404, 0.535, 0.836], header: 0.1425 },
+    status: { half: 0.285, rise: 0.285, crown: 0.112, sill: 0.43, horizon: 0.356, thingScale: 1, text: [0.404, 0.5235, 0.836], header: 0.1425 },
     print: { half: 0.23, rise: 0.23, crown: 0.085, sill: 0.51, horizon: 0.42, thingScale: 0.94, text: [0.375, 0.64, 0.91], header: 0.063 },
     portrait: { half: 0.23, rise: 0.22, crown: 0.085, sill: 0.505, horizon: 0.42, thingScale: 0.94, text: [0.375, 0.64, 0.912], header: 0.062 },
     square: { half: 0.23, rise: 0.2, crown: 0.08, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.635, 0.905], header: 0.07 },
