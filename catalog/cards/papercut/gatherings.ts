@@ -14,7 +14,7 @@ export const gatherings: readonly PapercutCard[] = [
     lines: [
       ['greeting', 'latinTitle', 'Mazel Tov', { maxLines: 1 }],
       ['occasion', 'latinLine', 'on your aufruf', { label: 'reason' }],
-      ['chosson', 'latinName', 'Ezra'],
+      ['chosson', 'latinName', 'Ezra', { sizes: [52, 170] }],
     ],
   },
   {
