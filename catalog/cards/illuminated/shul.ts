@@ -42,7 +42,7 @@ export const shul: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'מזל טוב'],
-      ['invite', 'wish', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה'],
+      ['invite', 'wish', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה', { sizes: [58, 70] }],
       ['date', 'line', 'יום ראשון, כ״ו אב תשפ״ז'],
       ['place', 'name', 'בית המדרש אהל יעקב', { sizes: [54, 146] }],
     ],

@@ -83,7 +83,7 @@ export const yomTov: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'bar-lulav', palette: 'lapis', seed: 17 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['occasion', 'title', 'סוכות'],
+      ['occasion', 'drawnTitle', 'סוכות'],
       ['greeting', 'wish', 'א גוטן יום טוב'],
       ['family', 'name', 'משפחת קליינמאן'],
     ],

@@ -12,7 +12,7 @@ export const seasons: readonly MicrographyCard[] = [
     palettes: ['midnight', 'wine', 'vellum', 'forest', 'ember', 'sky'],
     lines: [
       ['greeting', 'drawnTitle', 'גוט שבת', { sizes: [78, 400] }],
-      ['family', 'line', '', { label: 'optional-family' }],
+      ['family', 'name', 'משפחת ווייס', { label: 'optional-family' }],
     ],
   },
   {

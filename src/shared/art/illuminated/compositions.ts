@@ -96,7 +96,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'bands-open-sefer': { layout: 'bands', motif: openSefer, deep: true },
   'bands-dove': { layout: 'bands', motif: dove, deep: true },
   'bands-tallis-bag': { layout: 'bands', motif: tallisBag, deep: true },
-  'bands-tehillim': { layout: 'bands', motif: tehillim },
+  'bands-tehillim': { layout: 'bands', motif: tehillim, deep: true },
   'bands-crown': { layout: 'bands', motif: crown, deep: true },
   'gate-open-gate': { layout: 'gate', motif: openGate, deep: true },
 }

@@ -77,7 +77,7 @@ type Plan = Pick<Plot, 'text' | 'emblem' | 'header' | 'word' | 'gate' | 'foot'>
 function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const fieldInset = fieldInsetOf(rimOf(proportion))
   const panel = { status: 220, print: 200, portrait: 180, square: 170 }[proportion]
-  const foot = { status: 350, print: 280, portrait: 214, square: 200 }[proportion]
+  const foot = { status: 436, print: 280, portrait: 214, square: 200 }[proportion]
   const top = fieldInset + { status: 174, print: 60, portrait: 56, square: 54 }[proportion]
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
