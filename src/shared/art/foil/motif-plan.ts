@@ -50,7 +50,7 @@ const plans = {
     crest: 0.916,
     settings: {
       rays: { middle: 0.262, within: { width: 540, height: 410 }, text: 0.42 },
-      wreath: { middle: 0.226, within: { radius: 174 }, ring: 203, text: 0.351 },
+      wreath: { middle: 0.217, within: { radius: 168 }, ring: 196, text: 0.356 },
       medallion: { middle: 0.3, within: { radius: 206 }, ring: 296, text: 0.474 },
       crest: { middle: 0.265, within: { width: 470, height: 330 }, text: 0.388 },
       list: { middle: 0.178, within: { width: 340, height: 230 }, text: 0.252, inset: 86 },

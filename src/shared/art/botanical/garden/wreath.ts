@@ -27,13 +27,13 @@ export const wreath: Composition = {
     })
     const arc = (from: number, to: number, reach = 1) =>
       Array.from({ length: 9 }, (_, i) => at(from + ((to - from) * i) / 8, reach))
-    const foot = 2.25
-    const crown = shapeOf(units) === 'status' ? -1.22 : -0.72
+    const [foot, crown, right, left] =
+      shapeOf(units) === 'status' ? [2.14, -1.22, 0.9, 4.1] : [2.25, -0.72, 0.72, 3.95]
     const posies: Posy[] = [
       { at: at(foot), size: 104, along: tangent(ring, foot), side: -1 },
       { at: at(crown), size: 80, along: tangent(ring, crown), side: -1 },
-      { at: at(0.72), size: 58, along: tangent(ring, 0.72), side: -1, small: true },
-      { at: at(3.95), size: 54, along: tangent(ring, 3.95), side: -1, small: true },
+      { at: at(right), size: 58, along: tangent(ring, right), side: -1, small: true },
+      { at: at(left), size: 54, along: tangent(ring, left), side: -1, small: true },
     ]
     return {
       washes: [
@@ -50,16 +50,16 @@ export const wreath: Composition = {
       ],
       sprays: [
         sprayOf(recipe, arc(foot, 3.5), leaf),
-        sprayOf(recipe, arc(3.95, 3.45), leaf),
-        sprayOf(recipe, arc(3.95, crown + 2 * Math.PI), leaf),
+        sprayOf(recipe, arc(left, 3.45), leaf),
+        sprayOf(recipe, arc(left, crown + 2 * Math.PI), leaf),
         sprayOf(recipe, arc(foot, 0.5), leaf),
         sprayOf(recipe, arc(crown, 0.4), leaf),
-        sprayOf(recipe, arc(0.72, -0.5), leaf),
+        sprayOf(recipe, arc(right, -0.5), leaf),
         sprayOf(recipe, arc(foot + 0.5, foot + 1.9, 1.045), 0.84 * leaf),
         sprayOf(recipe, arc(foot - 0.5, foot - 2.2, 1.045), 0.84 * leaf),
       ],
       ...plantPosies(posies, recipe, 31),
-      drops: [at(foot), at(crown), at(0.72)],
+      drops: [at(foot), at(crown), at(right)],
     }
   },
 }
