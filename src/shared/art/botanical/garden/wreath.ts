@@ -28,7 +28,7 @@ export const wreath: Composition = {
     const arc = (from: number, to: number, reach = 1) =>
       Array.from({ length: 9 }, (_, i) => at(from + ((to - from) * i) / 8, reach))
     const [foot, crown, right, left] =
-      shapeOf(units) === 'status' ? [2.14, -1.22, 0.9, 4.1] : [2.25, -0.72, 0.72, 3.95]
+      shapeOf(units) === 'status' ? [2.12, -1.22, 0.9, 4.1] : [2.25, -0.72, 0.72, 3.95]
     const posies: Posy[] = [
       { at: at(foot), size: 104, along: tangent(ring, foot), side: -1 },
       { at: at(crown), size: 80, along: tangent(ring, crown), side: -1 },
