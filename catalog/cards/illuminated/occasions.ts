@@ -105,7 +105,7 @@ export const occasions: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'רפואה שלימה'],
-      ['name', 'name', 'משה בן חנה'],
+      ['name', 'name', 'משה בן חנה', { sizes: [54, 150] }],
       ['wish', 'latinWish', 'Wishing you a speedy recovery'],
     ],
   },

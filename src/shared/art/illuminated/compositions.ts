@@ -93,10 +93,10 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'border-seforim-and-apple': { layout: 'border', motif: seforimAndApple, deep: true },
   'bar-seedling': { layout: 'bar', motif: seedling, mirrored: true },
   'bands-wine-decanter': { layout: 'bands', motif: wineDecanter, deep: true },
-  'bands-open-sefer': { layout: 'bands', motif: openSefer, deep: true },
+  'bands-open-sefer': { layout: 'bands', motif: openSefer },
   'bands-dove': { layout: 'bands', motif: dove, deep: true },
   'bands-tallis-bag': { layout: 'bands', motif: tallisBag, deep: true },
-  'bands-tehillim': { layout: 'bands', motif: tehillim, deep: true },
+  'bands-tehillim': { layout: 'bands', motif: tehillim },
   'bands-crown': { layout: 'bands', motif: crown, deep: true },
   'gate-open-gate': { layout: 'gate', motif: openGate, deep: true },
 }
