@@ -90,7 +90,7 @@ const proportions: Readonly<Record<FrameName, ByFormat>> = {
     square: { half: 0.36, rise: 0.16, crown: 0.5, sill: 0.885, horizon: 0.77, thingScale: 0.68, text: [0.385, 0.15, 0.405], header: 0.07 },
   },
   terrace: {
-    status: { half: 0, rise: 0, crown: 0, sill: 0.84, horizon: 0.71, thingScale: 1.08, text: [0.42, 0.23, 0.556], header: 0.2 },
+    status: { half: 0, rise: 0, crown: 0, sill: 0.85, horizon: 0.71, thingScale: 1.34, text: [0.42, 0.23, 0.556], header: 0.2 },
     print: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 0.86, text: [0.41, 0.2, 0.54], header: 0.155 },
     portrait: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 0.8, text: [0.41, 0.2, 0.54], header: 0.155 },
     square: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 0.76, text: [0.41, 0.2, 0.55], header: 0.165 },
