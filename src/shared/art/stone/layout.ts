@@ -60,7 +60,7 @@ type ByFormat = Readonly<Record<'status' | 'print' | 'portrait' | 'square', Prop
 // biome-ignore format: a table
 const proportions: Readonly<Record<FrameName, ByFormat>> = {
   arch: {
-    status: { half: 0.442, rise: 0.31, crown: 0.172, sill: 0.862, horizon: 0.745, thingScale: 1.14, text: [0.402, 0.286, 0.612], header: 0.1425 },
+    status: { half: 0.442, rise: 0.31, crown: 0.172, sill: 0.872, horizon: 0.745, thingScale: 1.2, text: [0.402, 0.286, 0.612], header: 0.1425 },
     print: { half: 0.37, rise: 0.35, crown: 0.115, sill: 0.862, horizon: 0.74, thingScale: 0.9, text: [0.305, 0.232, 0.58], header: 0.063 },
     portrait: { half: 0.375, rise: 0.34, crown: 0.112, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.305, 0.234, 0.58], header: 0.062 },
     square: { half: 0.4, rise: 0.28, crown: 0.125, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.3, 0.24, 0.595], header: 0.07 },
@@ -72,19 +72,19 @@ const proportions: Readonly<Record<FrameName, ByFormat>> = {
     square: { half: 0.345, rise: 0.25, crown: 0.125, sill: 0.85, horizon: 0.67, thingScale: 0.64, text: [0.27, 0.228, 0.58], header: 0.065 },
   },
   twin: {
-    status: { half: 0.182, rise: 0.176, crown: 0.162, sill: 0.45, horizon: 0.38, thingScale: 1.02, text: [0.408, 0.538, 0.84], header: 0.1425 },
+    status: { half: 0.182, rise: 0.176, crown: 0.162, sill: 0.45, horizon: 0.38, thingScale: 1.14, text: [0.408, 0.538, 0.84], header: 0.1425 },
     print: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.94, text: [0.375, 0.622, 0.91], header: 0.063 },
     portrait: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.627, 0.912], header: 0.062 },
     square: { half: 0.168, rise: 0.15, crown: 0.09, sill: 0.48, horizon: 0.39, thingScale: 0.76, text: [0.375, 0.622, 0.91], header: 0.07 },
   },
   niche: {
-    status: { half: 0.285, rise: 0.285, crown: 0.112, sill: 0.43, horizon: 0.356, thingScale: 1, text: [0.404, 0.5235, 0.836], header: 0.1425 },
+    status: { half: 0.285, rise: 0.285, crown: 0.112, sill: 0.43, horizon: 0.356, thingScale: 1.14, text: [0.404, 0.5235, 0.836], header: 0.1425 },
     print: { half: 0.23, rise: 0.23, crown: 0.085, sill: 0.51, horizon: 0.42, thingScale: 0.94, text: [0.375, 0.64, 0.91], header: 0.063 },
     portrait: { half: 0.23, rise: 0.22, crown: 0.085, sill: 0.505, horizon: 0.42, thingScale: 0.94, text: [0.375, 0.64, 0.912], header: 0.062 },
     square: { half: 0.23, rise: 0.2, crown: 0.08, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.635, 0.905], header: 0.07 },
   },
   lintel: {
-    status: { half: 0.36, rise: 0.25, crown: 0.54, sill: 0.89, horizon: 0.79, thingScale: 1, text: [0.404, 0.192, 0.448], header: 0.145 },
+    status: { half: 0.36, rise: 0.25, crown: 0.54, sill: 0.89, horizon: 0.79, thingScale: 1.16, text: [0.404, 0.192, 0.448], header: 0.145 },
     print: { half: 0.36, rise: 0.23, crown: 0.47, sill: 0.895, horizon: 0.78, thingScale: 0.86, text: [0.375, 0.125, 0.38], header: 0.062 },
     portrait: { half: 0.36, rise: 0.22, crown: 0.48, sill: 0.895, horizon: 0.78, thingScale: 0.8, text: [0.375, 0.135, 0.39], header: 0.062 },
     square: { half: 0.36, rise: 0.16, crown: 0.5, sill: 0.885, horizon: 0.77, thingScale: 0.68, text: [0.385, 0.15, 0.405], header: 0.07 },
