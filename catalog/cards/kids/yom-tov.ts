@@ -12,9 +12,9 @@ export const yomTov: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'purim-table', palette: 'blush', seed: 4 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'פורים שמח', { sizes: [92, 190] }],
+      ['greeting', 'title', 'פורים שמח', { sizes: [92, 230], maxLines: 1 }],
       ['second-greeting', 'second', 'A Freilichen Purim'],
-      ['family', 'name', 'משפחת גולדשטיין', { label: 'optional-family' }],
+      ['family', 'name', '', { label: 'optional-family' }],
     ],
   },
   {

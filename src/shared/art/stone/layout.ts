@@ -60,13 +60,13 @@ type ByFormat = Readonly<Record<'status' | 'print' | 'portrait' | 'square', Prop
 // biome-ignore format: a table
 const proportions: Readonly<Record<FrameName, ByFormat>> = {
   arch: {
-    status: { half: 0.442, rise: 0.31, crown: 0.172, sill: 0.872, horizon: 0.745, thingScale: 1.2, text: [0.402, 0.286, 0.612], header: 0.1425 },
+    status: { half: 0.442, rise: 0.31, crown: 0.175, sill: 0.872, horizon: 0.745, thingScale: 1.2, text: [0.402, 0.286, 0.612], header: 0.1425 },
     print: { half: 0.37, rise: 0.35, crown: 0.115, sill: 0.862, horizon: 0.74, thingScale: 0.9, text: [0.305, 0.232, 0.58], header: 0.063 },
     portrait: { half: 0.375, rise: 0.34, crown: 0.112, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.305, 0.234, 0.58], header: 0.062 },
     square: { half: 0.4, rise: 0.28, crown: 0.125, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.3, 0.24, 0.595], header: 0.07 },
   },
   gate: {
-    status: { half: 0.442, rise: 0.28, crown: 0.17, sill: 0.868, horizon: 0.66, thingScale: 0.9, text: [0.402, 0.268, 0.606], header: 0.1425 },
+    status: { half: 0.442, rise: 0.28, crown: 0.175, sill: 0.868, horizon: 0.66, thingScale: 0.9, text: [0.402, 0.268, 0.606], header: 0.1425 },
     print: { half: 0.33, rise: 0.32, crown: 0.1, sill: 0.87, horizon: 0.66, thingScale: 0.7, text: [0.268, 0.208, 0.545], header: 0.056 },
     portrait: { half: 0.33, rise: 0.31, crown: 0.112, sill: 0.865, horizon: 0.66, thingScale: 0.66, text: [0.268, 0.222, 0.555], header: 0.055 },
     square: { half: 0.345, rise: 0.25, crown: 0.125, sill: 0.85, horizon: 0.67, thingScale: 0.64, text: [0.27, 0.228, 0.58], header: 0.065 },
