@@ -29,7 +29,7 @@ export function onLine(
         ['M', -past, line - 70],
         ['Q', width / 2, line + 66, width + past, line - 70],
       ]
-      const sun = circlePath(width * 0.56, line - 150, 78)
+      const sun = circlePath(width * 0.52, line - 206, 78)
       return [
         drawSky(plot),
         drawStars(plot, { count: 9, taken: (_, y) => y > line - 60 }),
@@ -66,15 +66,24 @@ const tufts = [
   [-0.5, -0.62, 0.46],
 ] as const
 
-/** An apple tree at a side of the page: roots, a trunk with bark and boughs, a crown in three greens. */
+/** Places of its apples, in the same measure. */
+const apples = [
+  [0.62, 0.3],
+  [0.3, -0.24],
+  [0.78, -0.32],
+  [0.16, 0.42],
+  [0.44, -0.72],
+] as const
+
+/** An apple tree at a side of the page: roots, a trunk with bark and boughs, and its crown. */
 function drawAppleTree(plot: Plot, { side, line, level }: SideTree): Art {
   const { width, colours } = plot
-  const { leaf, hillNear, wood, dark, coral, cloud } = colours
+  const { hillNear, wood, dark } = colours
   const foot = side < 0 ? 8 : width - 8
   // From the trunk towards the middle of the page.
   const at = (inwards: number) => foot - side * inwards
   const r = Math.min(236, 0.5 * line + 20)
-  const crown = { x: at(14), y: line - 0.62 * r }
+  const crown: Crown = { x: at(14), y: line - 0.62 * r, r, side }
   const fork = line - 0.1 * r
   const trunk: Path = [
     ['M', at(-90), level + 34],
@@ -85,59 +94,57 @@ function drawAppleTree(plot: Plot, { side, line, level }: SideTree): Art {
     ['Q', at(0), level + 12, at(-90), level + 34],
     ['Z'],
   ]
-  const boughs: Path = [
-    ['M', at(20), fork + 30],
-    ['Q', at(40), fork - 60, at(0.5 * r), crown.y + 0.1 * r],
-    ['M', at(0), fork + 20],
-    ['Q', at(-6), fork - 80, at(20), crown.y - 0.3 * r],
-  ]
   const bark: Path = [
     ['M', at(8), fork + 70],
     ['Q', at(2), (fork + level) / 2, at(14), level - 120],
     ['M', at(30), (fork + level) / 2],
     ['Q', at(28), level - 160, at(46), level - 30],
   ]
-  const clump = (share: number, up: number) =>
-    tufts.flatMap(([x, y, size]) =>
-      circlePath(at(14 + x * r * share), crown.y + (y * share - up) * r, size * share * r),
-    )
-  const apples = [
-    [0.62, 0.3],
-    [0.3, -0.24],
-    [0.78, -0.32],
-    [0.16, 0.42],
-    [0.44, -0.72],
-  ] as const
-  const round = apples.map(([x, y]) => ({ x: at(14 + x * r), y: crown.y + y * r }))
+  const boughs: Path = [
+    ['M', at(20), fork + 30],
+    ['Q', at(40), fork - 60, at(0.5 * r), crown.y + 0.1 * r],
+    ['M', at(0), fork + 20],
+    ['Q', at(-6), fork - 80, at(20), crown.y - 0.3 * r],
+  ]
+  const tree = [
+    gouache(plot, trunk, wood, { grain: 0.5, seed: 21 + side }),
+    brushed(bark, mixPaints(wood, dark, 0.3), 6),
+    drawCrown(plot, crown, brushed(boughs, wood, 22)),
+    [-64, 70, 96].map((x, i) =>
+      drawTuft(at(x), level + 40, 46 - 6 * i, mixPaints(hillNear, dark, 0.3)),
+    ),
+  ]
+  return named('foliage', tree, { x: foot, y: level })
+}
+
+interface Crown extends Pick<SideTree, 'side'> {
+  x: number
+  y: number
+  r: number
+}
+
+/** Tufts of leaves in three greens, with the boughs behind the nearer ones, and apples. */
+function drawCrown(plot: Plot, { x, y, r, side }: Crown, boughs: Art): Art {
+  const { leaf, hillNear, dark, coral, cloud } = plot.colours
   const green = mixPaints(leaf, hillNear, 0.35)
-  return named(
-    'foliage',
-    [
-      gouache(plot, trunk, wood, { grain: 0.5, seed: 21 + side }),
-      brushed(bark, mixPaints(wood, dark, 0.3), 6),
-      gouache(plot, clump(1, 0), mixPaints(green, dark, 0.16), { grain: 0.3, seed: 22 }),
-      brushed(boughs, wood, 22),
-      gouache(plot, [...clump(0.8, 0.08), ...circlePath(crown.x, crown.y, 0.6 * r)], green, {
-        grain: 0.3,
-        seed: 23,
-      }),
-      flat(clump(0.46, 0.26), mixPaints(green, cloud, 0.24)),
-      gouache(
-        plot,
-        round.flatMap(({ x, y }) => circlePath(x, y, 0.085 * r)),
-        coral,
-        { grain: 0.9, seed: 24 },
-      ),
-      flat(
-        round.flatMap(({ x, y }) => ellipsePath(x - 0.03 * r, y - 0.03 * r, 0.024 * r, 0.016 * r)),
-        mixPaints(coral, cloud, 0.6),
-      ),
-      [-64, 70, 96].map((x, i) =>
-        drawTuft(at(x), level + 40, 46 - 6 * i, mixPaints(hillNear, dark, 0.3)),
-      ),
-    ],
-    { x: foot, y: level },
+  const clump = (share: number, up: number) =>
+    tufts.flatMap(([across, down, size]) =>
+      circlePath(x - side * across * r * share, y + (down * share - up) * r, size * share * r),
+    )
+  const round = apples.map(([across, down]) => ({ x: x - side * across * r, y: y + down * r }))
+  const fruit = round.flatMap((apple) => circlePath(apple.x, apple.y, 0.085 * r))
+  const shine = round.flatMap((apple) =>
+    ellipsePath(apple.x - 0.03 * r, apple.y - 0.03 * r, 0.024 * r, 0.016 * r),
   )
+  const middle = [...clump(0.8, 0.08), ...circlePath(x, y, 0.6 * r)]
+  return [
+    gouache(plot, clump(1, 0), mixPaints(green, dark, 0.16), { grain: 0.3, seed: 22 }),
+    boughs,
+    gouache(plot, middle, green, { grain: 0.3, seed: 23 }),
+    flat(clump(0.46, 0.26), mixPaints(green, cloud, 0.24)),
+    gouache(plot, fruit, coral, { grain: 0.9, seed: 24 }),
+    flat(shine, mixPaints(coral, cloud, 0.6)),
+  ]
 }
 
 /** A sheet with folds, a hem and pegs. */
