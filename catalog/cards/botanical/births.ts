@@ -150,7 +150,7 @@ export const births: readonly BotanicalCard[] = [
     palettes: ['lavender', 'peony', 'sage', 'rimon'],
     lines: [
       ['greeting', 'scriptTitle', 'It’s a Girl!', { maxLines: 1 }],
-      ['parents', 'latinLine', 'Shmuli & Gitty Feldman'],
+      ['parents', 'latinLine', 'Shmuli & Gitty Feldman', { sizes: [42, 84] }],
     ],
   },
   {

@@ -100,9 +100,9 @@ export const couples: readonly BotanicalCard[] = [
     palettes: ['peony', 'sage', 'lavender', 'mist'],
     lines: [
       ['invite', 'latinLead', 'Together with our families, we invite you to the wedding of'],
-      ['chosson', 'scriptName', 'Avraham', { sizes: [110, 240] }],
+      ['chosson', 'scriptName', 'Avraham', { sizes: [110, 270] }],
       ['with', 'between', 'and'],
-      ['kallah', 'scriptSpouse', 'Shira'],
+      ['kallah', 'scriptSpouse', 'Shira', { sizes: [74, 270] }],
       ['date', 'latinDate', 'Tuesday, December 14, 2027'],
       ['place', 'latinLine', 'Jerusalem'],
     ],

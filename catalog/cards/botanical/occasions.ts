@@ -171,7 +171,7 @@ export const occasions: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'wreath-quiet', palette: 'mist', seed: 5 },
     palettes: ['mist', 'sage'],
     lines: [
-      ['greeting', 'latinDate', 'HaMakom yenachem eschem', { sizes: [56, 110], gap: 0 }],
+      ['greeting', 'latinDate', 'HaMakom yenachem eschem', { sizes: [56, 120], gap: 0 }],
       ['wish', 'latinWish', 'among the mourners of Tzion and Yerushalayim'],
       ['family', 'latinLine', 'The Stern Family', { label: 'optional-family' }],
     ],

@@ -12,7 +12,7 @@ export const shul: readonly BotanicalCard[] = [
     palettes: ['mist', 'sage'],
     lines: [
       ['greeting', 'lead', 'לעילוי נשמת'],
-      ['name', 'name', 'מרת שיינדל בת ר׳ צבי ע״ה'],
+      ['name', 'name', 'מרת שיינדל בת ר׳ צבי ע״ה', { sizes: [56, 110] }],
       ['date', 'line', 'נלב״ע ח׳ אלול תשע״ט'],
       ['wish', 'wish', 'תנצב״ה'],
       ['second-greeting', 'latinLine', 'May the neshamah have an aliyah'],

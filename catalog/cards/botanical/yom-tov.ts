@@ -13,7 +13,7 @@ export const yomTov: readonly BotanicalCard[] = [
     palettes: ['rimon', 'peony', 'honey'],
     maxLength: 80,
     lines: [
-      ['greeting', 'scriptTitle', 'Shanah Tovah', { sizes: [96, 190], gap: 0 }],
+      ['greeting', 'scriptTitle', 'Shanah Tovah', { sizes: [96, 190], gap: 0, maxLines: 1 }],
       [
         'wish',
         'latinLead',
@@ -77,7 +77,7 @@ export const yomTov: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'still-lulav', palette: 'citrus', seed: 1 },
     palettes: ['citrus', 'honey', 'sage'],
     lines: [
-      ['greeting', 'title', 'א גוטן יום טוב'],
+      ['greeting', 'title', 'א גוטן יום טוב', { maxLines: 1 }],
       ['second-greeting', 'script', 'Good Yom Tov'],
       ['family', 'name', 'משפחת וינברג'],
     ],
@@ -92,7 +92,7 @@ export const yomTov: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'garland-esrog', palette: 'citrus', seed: 16 },
     palettes: ['citrus', 'honey', 'rimon'],
     lines: [
-      ['greeting', 'drawnTitle', 'חג שמח'],
+      ['greeting', 'drawnTitle', 'חג שמח', { sizes: [78, 400] }],
       ['wish', 'latinWish', 'Wishing you a joyous Yom Tov'],
     ],
   },

@@ -96,7 +96,7 @@ export const couples: readonly EmbroideryCard[] = [
     art: { family: 'embroidery', motif: 'wreath-roses', palette: 'white', seed: 8 },
     palettes: ['white', 'linen', 'navy', 'burgundy', 'forest', 'sky', 'blush'],
     lines: [
-      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב', { maxLines: 1 }],
       ['second-greeting', 'latin', 'Happy Anniversary'],
       ['name', 'name', 'אפרים ונחמה'],
     ],

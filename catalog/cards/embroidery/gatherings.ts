@@ -28,7 +28,7 @@ export const gatherings: readonly EmbroideryCard[] = [
     palettes: ['burgundy', 'forest', 'navy', 'linen', 'sky'],
     lines: [
       ['occasion', 'drawnTitle', 'חינה'],
-      ['chosson', 'name', 'רפאל ורחל', { label: 'both-names' }],
+      ['chosson', 'name', 'רפאל ורחל', { label: 'both-names', sizes: [56, 150] }],
     ],
   },
   {
@@ -41,8 +41,8 @@ export const gatherings: readonly EmbroideryCard[] = [
     art: { family: 'embroidery', motif: 'wreath-roses', palette: 'blush', seed: 17 },
     palettes: ['blush', 'linen', 'white', 'navy', 'burgundy', 'forest', 'sky'],
     lines: [
-      ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement' }],
-      ['name', 'name', 'הדר', { sizes: [54, 150] }],
+      ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement', maxLines: 1 }],
+      ['name', 'name', 'הדר', { sizes: [54, 190] }],
     ],
   },
   {

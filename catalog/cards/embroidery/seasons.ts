@@ -25,7 +25,7 @@ export const seasons: readonly EmbroideryCard[] = [
     art: { family: 'embroidery', motif: 'garland-challah', palette: 'white', seed: 7 },
     palettes: ['white', 'linen', 'navy', 'burgundy', 'forest', 'sky', 'blush'],
     lines: [
-      ['greeting', 'drawnTitle', 'שבת שלום'],
+      ['greeting', 'drawnTitle', 'שבת שלום', { maxLines: 1 }],
       ['second-greeting', 'latin', 'Good Shabbos'],
     ],
   },

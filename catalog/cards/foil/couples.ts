@@ -5,7 +5,8 @@ export const couples: readonly FoilCard[] = [
   {
     slug: 'canopy-on-pearl',
     titles: { en: 'Canopy on pearl', he: 'חופה על פנינה' },
-    description: 'Wedding invitation, a tall chuppah of gold around the words on ivory paper',
+    description:
+      'Wedding invitation, the inside of a wine-red chuppah around the words on ivory paper',
     categories: ['wedding'],
     subCategories: ['invitation'],
     language: 'he',
@@ -15,9 +16,9 @@ export const couples: readonly FoilCard[] = [
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם'],
       ['occasion', 'lead', 'לנישואי ילדינו'],
-      ['chosson', 'name', 'אליעזר'],
+      ['chosson', 'name', 'אליעזר', { sizes: [60, 146] }],
       ['with', 'between', 'עם'],
-      ['kallah', 'spouse', 'שרה רבקה'],
+      ['kallah', 'spouse', 'שרה רבקה', { sizes: [60, 146] }],
       ['date', 'wish', 'יום שלישי, י״א שבט תשפ״ז'],
       ['place', 'line', 'באולם השמחות, ירושלים'],
       ['families', 'close', 'משפחות גולדברג ופרידמן'],
@@ -127,7 +128,7 @@ export const couples: readonly FoilCard[] = [
   {
     slug: 'silver-rings',
     titles: { en: 'Ring in silver', he: 'טבעת בכסף' },
-    description: 'Anniversary card, a ring in its box under a tall silver canopy on slate',
+    description: 'Anniversary card, a ring in its box in a blue canopy with tied curtains on slate',
     categories: ['anniversary'],
     language: 'en',
     art: { family: 'foil', motif: 'canopy-ring-box', palette: 'slate', seed: 25 },
@@ -142,7 +143,7 @@ export const couples: readonly FoilCard[] = [
     slug: 'glass-in-laurel',
     titles: { en: 'The glass under the chuppah', he: 'הכוס תחת החופה' },
     description:
-      'Wedding card, the cup of wine on the steps of a tall chuppah, gold on ivory paper',
+      'Wedding card, the cup of wine on the carpet of a wine-red chuppah, on ivory paper',
     categories: ['wedding'],
     subCategories: ['mazel-tov'],
     language: 'he',
@@ -168,9 +169,9 @@ export const couples: readonly FoilCard[] = [
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['invite', 'lead', 'מתכבדים להזמינכם לנישואי'],
-      ['chosson', 'name', 'אליעזר', { sizes: [54, 140] }],
+      ['chosson', 'name', 'אליעזר', { sizes: [54, 150] }],
       ['with', 'between', 'עם'],
-      ['kallah', 'spouse', 'שרה רבקה', { sizes: [54, 140] }],
+      ['kallah', 'spouse', 'שרה רבקה', { sizes: [54, 150] }],
       ['date', 'wish', 'יום שלישי, י״א שבט תשפ״ז'],
       ['families', 'close', 'משפחות גולדברג ופרידמן'],
     ],

@@ -133,7 +133,7 @@ export const gatherings: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'wreath-shofar', palette: 'slate', seed: 59 },
     palettes: ['slate', 'pearl', 'midnight', 'burgundy', 'emerald', 'blush'],
     lines: [
-      ['title', 'title', 'חודש אלול'],
+      ['title', 'drawnTitle', 'חודש אלול', { sizes: [84, 400] }],
       ['wish', 'line', 'לשנה טובה תכתבו ותחתמו'],
     ],
   },

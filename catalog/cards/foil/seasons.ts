@@ -27,7 +27,7 @@ export const seasons: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'city-candlesticks', palette: 'pearl', seed: 61 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
-      ['greeting', 'title', 'שבת שלום'],
+      ['greeting', 'drawnTitle', 'שבת שלום'],
       ['second-greeting', 'capsSmall', 'Shabbat Shalom'],
     ],
   },

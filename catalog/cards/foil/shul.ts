@@ -101,7 +101,7 @@ export const shul: readonly FoilCard[] = [
     palettes: ['slate', 'midnight', 'pearl'],
     lines: [
       ['greeting', 'lead', 'לעילוי נשמת'],
-      ['name', 'heading', 'ר׳ ירחמיאל ב״ר אברהם ע״ה', { sizes: [70, 128], maxLines: 2 }],
+      ['name', 'heading', 'ר׳ ירחמיאל ב״ר אברהם ע״ה', { sizes: [70, 150], maxLines: 2 }],
       ['date', 'wish', 'נלב״ע י״ט סיון תש״פ'],
       ['wish', 'close', 'תנצב״ה'],
     ],

@@ -133,7 +133,7 @@ export const yomTov: readonly FoilCard[] = [
     art: { family: 'foil', motif: 'wreath-luchos', palette: 'pearl', seed: 66 },
     palettes: ['pearl', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
-      ['greeting', 'title', 'חג שמח'],
+      ['greeting', 'drawnTitle', 'חג שמח', { sizes: [84, 400] }],
       ['second-greeting', 'capsSmall', 'Good Yom Tov'],
       ['wish', 'latinLine', 'Wishing you a joyous Yom Tov'],
     ],

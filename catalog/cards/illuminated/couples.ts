@@ -29,9 +29,9 @@ export const couples: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם לחתונת'],
-      ['chosson', 'name', 'נתן יהודה', { sizes: [54, 140] }],
+      ['chosson', 'name', 'נתן יהודה', { sizes: [54, 160] }],
       ['with', 'line', 'עם'],
-      ['kallah', 'name', 'שרה חיה', { sizes: [54, 140] }],
+      ['kallah', 'name', 'שרה חיה', { sizes: [54, 160] }],
       ['date', 'wish', 'יום שלישי, כ״א אב תשפ״ז'],
       ['place', 'line', 'באולמי ארמון הזהב'],
     ],
@@ -68,9 +68,9 @@ export const couples: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['occasion', 'word', 'שבע ברכות'],
-      ['chosson', 'name', 'חיים אלעזר', { sizes: [54, 140] }],
+      ['chosson', 'name', 'חיים אלעזר', { sizes: [54, 150] }],
       ['with', 'line', 'עם'],
-      ['kallah', 'name', 'ברכה פייגא', { sizes: [54, 140] }],
+      ['kallah', 'name', 'ברכה פייגא', { sizes: [54, 150] }],
       ['wish', 'wish', 'בנין עדי עד'],
     ],
   },
@@ -100,7 +100,7 @@ export const couples: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'מזל טוב'],
-      ['name', 'name', 'זאב ושולמית'],
+      ['name', 'name', 'זאב ושולמית', { sizes: [54, 150] }],
       ['second-greeting', 'latin', 'Happy Anniversary'],
       ['wish', 'latinWish', 'To many more happy years together'],
     ],

@@ -29,8 +29,8 @@ export const growingUp: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'gate-tefillin', palette: 'rose', seed: 15 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['greeting', 'latinTitle', 'Mazel Tov'],
-      ['name', 'latinName', 'Aharon Leib', { sizes: [58, 124] }],
+      ['greeting', 'latinTitle', 'Mazel Tov', { maxLines: 1 }],
+      ['name', 'latinName', 'Aharon Leib', { sizes: [58, 138] }],
       ['wish', 'latinWish', 'May he grow in Torah and in fear of Heaven'],
     ],
   },

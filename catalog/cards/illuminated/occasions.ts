@@ -19,7 +19,7 @@ export const occasions: readonly IlluminatedCard[] = [
     lines: [
       ['greeting', 'word', 'מזל טוב'],
       ['occasion', 'line', 'להתחלת לימוד החומש', { sizes: [40, 72] }],
-      ['name', 'name', 'יצחק מאיר', { sizes: [54, 150] }],
+      ['name', 'name', 'יצחק מאיר', { sizes: [54, 160] }],
       ['wish', 'wish', 'יגדל בתורה וביראת שמים', { sizes: [42, 84] }],
     ],
   },
@@ -105,7 +105,7 @@ export const occasions: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'רפואה שלימה'],
-      ['name', 'name', 'משה בן חנה'],
+      ['name', 'name', 'משה בן חנה', { sizes: [54, 150] }],
       ['wish', 'latinWish', 'Wishing you a speedy recovery'],
     ],
   },

@@ -12,7 +12,7 @@ export const seasons: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'bar-candlesticks', palette: 'lapis', seed: 23 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['greeting', 'drawnTitle', 'גוט שבת'],
+      ['greeting', 'drawnTitle', 'גוט שבת', { sizes: [70, 400] }],
       ['second-greeting', 'latin', 'Good Shabbos'],
     ],
   },

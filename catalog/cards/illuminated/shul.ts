@@ -23,11 +23,11 @@ export const shul: readonly IlluminatedCard[] = [
     description: 'Siyum page, an open sefer between sprays in a deep border of scrolls',
     categories: ['siyum'],
     language: 'he-en',
-    art: { family: 'illuminated', motif: 'bands-open-sefer', palette: 'rose', seed: 7 },
+    art: { family: 'illuminated', motif: 'bands-open-sefer', palette: 'vermilion', seed: 7 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'יישר כח'],
-      ['name', 'name', 'ישראל דוב הכהן', { sizes: [54, 84] }],
+      ['name', 'name', 'ישראל דוב הכהן', { sizes: [54, 112] }],
       ['masechta', 'line', 'על סיום מסכת סוכה'],
       ['wish', 'latinWish', 'May you go from strength to strength'],
     ],
@@ -42,9 +42,9 @@ export const shul: readonly IlluminatedCard[] = [
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
       ['greeting', 'word', 'מזל טוב'],
-      ['invite', 'wish', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה'],
+      ['invite', 'wish', 'מתכבדים להזמינכם לסיום והכנסת ספר תורה', { sizes: [58, 70] }],
       ['date', 'line', 'יום ראשון, כ״ו אב תשפ״ז'],
-      ['place', 'name', 'בית המדרש אהל יעקב', { sizes: [54, 136] }],
+      ['place', 'name', 'בית המדרש אהל יעקב', { sizes: [54, 146] }],
     ],
   },
   {

@@ -69,7 +69,7 @@ export const yomTov: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'panel-luchos', palette: 'rose', seed: 5 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['occasion', 'hero', 'שבועות'],
+      ['occasion', 'drawnTitle', 'שבועות'],
       ['greeting', 'wish', 'א גוטן יום טוב'],
     ],
   },
@@ -83,7 +83,7 @@ export const yomTov: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'bar-lulav', palette: 'lapis', seed: 17 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['occasion', 'title', 'סוכות'],
+      ['occasion', 'drawnTitle', 'סוכות'],
       ['greeting', 'wish', 'א גוטן יום טוב'],
       ['family', 'name', 'משפחת קליינמאן'],
     ],
@@ -125,7 +125,7 @@ export const yomTov: readonly IlluminatedCard[] = [
     art: { family: 'illuminated', motif: 'panel-pomegranate', palette: 'rose', seed: 2 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
-      ['greeting', 'title', 'כתיבה וחתימה טובה'],
+      ['greeting', 'drawnTitle', 'כתיבה וחתימה טובה'],
       ['family', 'name', 'משפחת הלברשטט'],
     ],
   },
@@ -138,7 +138,7 @@ export const yomTov: readonly IlluminatedCard[] = [
     language: 'yi',
     art: { family: 'illuminated', motif: 'panel-shofar', palette: 'lapis', seed: 31 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
-    lines: [['greeting', 'title', 'א גוט געבענטשט יאר']],
+    lines: [['greeting', 'title', 'א גוט געבענטשט יאר', { sizes: [70, 230] }]],
   },
   {
     slug: 'machzor-of-old',

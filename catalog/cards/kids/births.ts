@@ -128,7 +128,7 @@ export const births: readonly KidsCard[] = [
   {
     slug: 'on-the-washing-line',
     titles: { en: 'On the washing line', he: 'על חבל הכביסה' },
-    description: 'It’s a Girl card, a sheet on a line between two trees over a lamb',
+    description: 'It’s a Girl card, a sheet on a line between two apple trees over a lamb',
     categories: ['its-a-girl'],
     subCategories: ['announcement'],
     language: 'en',

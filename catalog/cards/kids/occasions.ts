@@ -85,7 +85,7 @@ export const occasions: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'morning-table', palette: 'sky', seed: 5 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'רפואה שלימה!'],
+      ['greeting', 'title', 'רפואה שלימה!', { sizes: [92, 190] }],
       ['second-greeting', 'second', 'Feel better soon'],
       ['name', 'name', 'יוסי', { sizes: [54, 106] }],
     ],

@@ -12,7 +12,7 @@ export const yomTov: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'purim-table', palette: 'blush', seed: 4 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'פורים שמח'],
+      ['greeting', 'title', 'פורים שמח', { sizes: [92, 230], maxLines: 1 }],
       ['second-greeting', 'second', 'A Freilichen Purim'],
       ['family', 'name', '', { label: 'optional-family' }],
     ],

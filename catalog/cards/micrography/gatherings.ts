@@ -42,7 +42,7 @@ export const gatherings: readonly MicrographyCard[] = [
     art: { family: 'micrography', motif: 'pomegranate', palette: 'sky', seed: 17 },
     palettes: ['sky', 'vellum', 'midnight', 'ember', 'wine', 'forest', 'olive'],
     lines: [
-      ['greeting', 'title', 'Mazel Tov', { sizes: [110, 200] }],
+      ['greeting', 'caps', 'Mazel Tov', { sizes: [58, 200] }],
       ['occasion', 'latinWish', 'on your chumash party', { label: 'reason' }],
       ['name', 'latinName', 'Yossi'],
     ],

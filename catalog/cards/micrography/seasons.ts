@@ -11,8 +11,8 @@ export const seasons: readonly MicrographyCard[] = [
     art: { family: 'micrography', motif: 'candles', palette: 'midnight', seed: 12 },
     palettes: ['midnight', 'wine', 'vellum', 'forest', 'ember', 'sky'],
     lines: [
-      ['greeting', 'drawnTitle', 'גוט שבת'],
-      ['family', 'line', '', { label: 'optional-family' }],
+      ['greeting', 'drawnTitle', 'גוט שבת', { sizes: [78, 400] }],
+      ['family', 'name', 'משפחת ווייס', { label: 'optional-family' }],
     ],
   },
   {

@@ -43,7 +43,7 @@ export const shul: readonly MicrographyCard[] = [
     palettes: ['ember', 'midnight', 'vellum'],
     lines: [
       ['greeting', 'lead', 'לעילוי נשמת'],
-      ['name', 'name', 'ר׳ אברהם משה ע״ה', { sizes: [54, 150] }],
+      ['name', 'name', 'ר׳ אברהם משה ע״ה', { sizes: [54, 164] }],
       ['wish', 'line', 'תנצב״ה'],
     ],
   },

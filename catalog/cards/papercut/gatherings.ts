@@ -14,7 +14,7 @@ export const gatherings: readonly PapercutCard[] = [
     lines: [
       ['greeting', 'latinTitle', 'Mazel Tov', { maxLines: 1 }],
       ['occasion', 'latinLine', 'on your aufruf', { label: 'reason' }],
-      ['chosson', 'latinName', 'Ezra'],
+      ['chosson', 'latinName', 'Ezra', { sizes: [52, 170] }],
     ],
   },
   {
@@ -72,7 +72,7 @@ export const gatherings: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'ring-shofar', palette: 'forest', seed: 31 },
     palettes: ['forest', 'bordeaux', 'indigo', 'sky', 'plum'],
     lines: [
-      ['title', 'drawnTitle', 'אלול'],
+      ['title', 'drawnTitle', 'אלול', { sizes: [80, 380] }],
       ['wish', 'wish', 'כתיבה וחתימה טובה'],
     ],
   },

@@ -45,7 +45,7 @@ export const growingUp: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'tiers-birthday-cake', palette: 'plum', seed: 33 },
     palettes: ['plum', 'bordeaux', 'sky', 'indigo', 'forest'],
     lines: [
-      ['greeting', 'greeting', 'יום הולדת שמח', { sizes: [76, 170] }],
+      ['greeting', 'drawnTitle', 'יום הולדת שמח'],
       ['second-greeting', 'italic', 'Happy Birthday'],
       ['name', 'name', 'סבתא פרומט', { sizes: [54, 140], gap: 50 }],
       ['wish', 'wish', 'עד מאה ועשרים'],

@@ -26,7 +26,7 @@ export const seasons: readonly PapercutCard[] = [
     art: { family: 'papercut', motif: 'arch-candlesticks', palette: 'bordeaux', seed: 9 },
     palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     lines: [
-      ['greeting', 'drawnTitle', 'שבת שלום'],
+      ['greeting', 'drawnTitle', 'שבת שלום', { maxLines: 1 }],
       ['second-greeting', 'italic', 'Wishing you a Shabbos of peace and rest'],
     ],
   },

@@ -15,7 +15,7 @@ export const shul: readonly PapercutCard[] = [
     lines: [
       ['arch', 'arch', 'בשבח והודיה להשי״ת'],
       ['invite', 'lead', 'מתכבדים להזמינכם'],
-      ['occasion', 'greeting', 'להכנסת ספר תורה'],
+      ['occasion', 'greeting', 'להכנסת ספר תורה', { sizes: [76, 152] }],
       ['name', 'lead', 'משפחת ברגר'],
       ['date', 'wish', 'יום ראשון, י״ז אלול תשפ״ז'],
       ['place', 'line', 'בית המדרש חסדי אבות'],

@@ -142,9 +142,9 @@ export const couples: readonly StoneCard[] = [
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
       ['occasion', 'with', 'לחתונת'],
-      ['chosson', 'name', 'אריה לייב'],
+      ['chosson', 'name', 'אריה לייב', { sizes: [48, 108] }],
       ['with', 'with', 'עם'],
-      ['kallah', 'name', 'דבורה ציפורה'],
+      ['kallah', 'name', 'דבורה ציפורה', { sizes: [48, 108] }],
       ['date', 'line', 'יום חמישי, כ״א אלול תשפ״ז'],
     ],
   },

@@ -26,7 +26,7 @@ export const shul: readonly StoneCard[] = [
     palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
-      ['occasion', 'heading', 'להכנסת ספר תורה'],
+      ['occasion', 'heading', 'להכנסת ספר תורה', { maxLines: 1 }],
       ['name', 'name', 'משפחת גולדברג'],
       ['date', 'line', 'יום ראשון, כ״ג אייר תשפ״ז'],
     ],
@@ -87,7 +87,7 @@ export const shul: readonly StoneCard[] = [
     palettes: ['dusk', 'night'],
     lines: [
       ['greeting', 'second', 'In loving memory of'],
-      ['name', 'latinTile', 'Rivka bas Yaakov a”h', { sizes: [108, 108], maxLines: 2 }],
+      ['name', 'latinTile', 'Rivka bas Yaakov a”h', { sizes: [108, 120], maxLines: 2 }],
       ['wish', 'latinLine', 'May the neshamah have an aliyah'],
     ],
   },

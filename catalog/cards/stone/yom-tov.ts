@@ -98,7 +98,7 @@ export const yomTov: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'shavuos', palette: 'dawn', seed: 20 },
     palettes: ['dawn', 'dusk', 'night', 'noon', 'autumn'],
     lines: [
-      ['greeting', 'title', 'א גוטן יום טוב'],
+      ['greeting', 'title', 'א גוטן יום טוב', { maxLines: 1 }],
       ['second-greeting', 'second', 'Good Yom Tov'],
     ],
   },
@@ -126,7 +126,7 @@ export const yomTov: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'simchas-torah', palette: 'autumn', seed: 69 },
     palettes: ['autumn', 'dusk', 'night', 'dawn', 'noon'],
     lines: [
-      ['greeting', 'title', 'א גוטן יום טוב'],
+      ['greeting', 'title', 'א גוטן יום טוב', { maxLines: 1 }],
       ['second-greeting', 'second', 'Good Yom Tov'],
     ],
   },

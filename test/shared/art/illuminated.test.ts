@@ -44,6 +44,21 @@ test.each(formats)('the word of a border in %s stands in its panel', (format) =>
   expect(arc.sweep * arc.radius).toBeLessThan(word.box.width * scale)
 })
 
+test.each(formats)('a mirrored bar in %s has its words at the other side', (format) => {
+  const size = formatSizes[format]
+  const { text } = illuminated.textArea(size, 'bar-quill-and-ink')
+  const mirrored = illuminated.textArea(size, 'bar-seedling').text
+  expect(mirrored).toMatchObject({ y: text.y, width: text.width, height: text.height })
+  expect(mirrored.x - text.x).toBeGreaterThan(0.05 * size.widthPx)
+  expect(mirrored.x + mirrored.width).toBeCloseTo(size.widthPx - text.x, -1)
+})
+
+test('nothing with letters is mirrored', () => {
+  const mirrored = Object.values(compositions).filter((composition) => composition.mirrored)
+  expect(mirrored.length).toBeGreaterThan(0)
+  for (const { motif } of mirrored) expect(motif().lettered ?? false).toBe(false)
+})
+
 test('pen work leaves out the place of a letter', () => {
   const size = formatSizes.portrait
   const request = { ...size, motif: 'border-crown', seed: 2 }
@@ -57,6 +72,6 @@ test('another motif is refused', () => {
   expect(() => illuminated.textArea(formatSizes.square, 'border-parrot')).toThrow(RangeError)
 })
 
-function mannerOf({ layout, deep }: (typeof compositions)[string]): string {
-  return [layout, deep].join()
+function mannerOf({ layout, deep, mirrored }: (typeof compositions)[string]): string {
+  return [layout, deep, mirrored].join()
 }

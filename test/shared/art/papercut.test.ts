@@ -37,6 +37,13 @@ test.each(sizes)(
   },
 )
 
+test('a thing in the gate of a status stands higher than the urn, under shorter words', () => {
+  const size = { widthPx: 1080, heightPx: 1920 }
+  const [urn, thing] = [papercut.textArea(size, 'arch'), papercut.textArea(size, 'arch-becher')]
+  expect(thing.text.y).toBe(urn.text.y)
+  expect(urn.text.height - thing.text.height).toBeGreaterThan(80)
+})
+
 const pages = ['arch', 'arch-becher', 'ring-cradle', 'garden-sukkah'].flatMap((motif) =>
   sizes.map((size) => ({ motif, ...size })),
 )

@@ -85,7 +85,7 @@ export const print: RimonPlan = {
 /** A phone's status: a long bough down the right edge, a tall counterpart on the left. */
 export const status: RimonPlan = {
   ratio: 1.78,
-  text: { x: 8, y: 39.5, width: 80, height: 36 },
+  text: { x: 8, y: 38.5, width: 81, height: 39 },
   header: [92.6, 14.3],
   washes: [
     { at: [84, 11], reach: [330, 360], tone: 'green3' },

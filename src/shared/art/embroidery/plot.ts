@@ -73,22 +73,22 @@ function stacked(
 
 const plans: Readonly<Record<Layout, PlanOf>> = {
   garland: stacked(
-    { status: [428, 1124], print: [386, 856], portrait: [338, 764], square: [322, 822] },
-    { status: [1140, 1640], print: [876, 1280], portrait: [784, 1140], square: [846, 1160] },
+    { status: [410, 1156], print: [386, 856], portrait: [338, 764], square: [322, 822] },
+    { status: [1170, 1650], print: [876, 1280], portrait: [784, 1140], square: [846, 1160] },
     [96, 104],
   ),
   parochet: stacked(
-    { status: [520, 1186], print: [440, 900], portrait: [400, 820], square: [400, 900] },
-    { status: [1200, 1640], print: [920, 1260], portrait: [836, 1120], square: [910, 1150] },
+    { status: [500, 1214], print: [440, 900], portrait: [400, 820], square: [400, 900] },
+    { status: [1226, 1652], print: [920, 1260], portrait: [836, 1120], square: [910, 1150] },
     [104, 128],
   ),
   wreath: stacked(
-    { status: [430, 1350], print: [330, 1090], portrait: [262, 946], square: [300, 874] },
-    { status: [430, 1350], print: [330, 1090], portrait: [262, 946], square: [300, 874] },
+    { status: [400, 1384], print: [330, 1090], portrait: [262, 946], square: [300, 874] },
+    { status: [400, 1384], print: [330, 1090], portrait: [262, 946], square: [300, 874] },
     [104, 126],
   ),
   corners: stacked(
-    { status: [560, 1336], print: [420, 1092], portrait: [372, 978], square: [350, 884] },
+    { status: [520, 1360], print: [420, 1092], portrait: [372, 978], square: [350, 884] },
     { status: [1330, 1760], print: [1090, 1400], portrait: [980, 1250], square: [980, 1250] },
     [104, 110],
   ),
@@ -129,7 +129,7 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
 /** A round photo in a hoop above the words. */
 function hoop({ width }: UnitSize, proportion: Proportion): Plan {
   const [top, across, from, to] = {
-    status: [262, 680, 1040, 1560],
+    status: [250, 650, 990, 1580],
     print: [122, 560, 770, 1396],
     portrait: [108, 500, 684, 1244],
     square: [104, 500, 684, 1240],
@@ -147,7 +147,7 @@ function hoop({ width }: UnitSize, proportion: Proportion): Plan {
 /** A print in a mount that is sewn on, above the words. */
 function mount({ width }: UnitSize, proportion: Proportion): Plan {
   const [top, wide, high, from, to] = {
-    status: [290, 600, 560, 1010, 1594],
+    status: [276, 570, 520, 952, 1604],
     print: [160, 600, 500, 810, 1396],
     portrait: [150, 560, 430, 726, 1244],
     square: [150, 640, 420, 718, 1236],

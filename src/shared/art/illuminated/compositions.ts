@@ -44,6 +44,8 @@ interface Composition {
   motif: () => Motif
   /** Whether bands are painted on the leading colour. */
   deep?: true
+  /** Whether a bar and its square are on the left; of motifs without letters. */
+  mirrored?: true
 }
 
 /** A plot's layout and its painting, by the name that a design gives. */
@@ -85,14 +87,14 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'panel-scissors': { layout: 'panel', motif: scissors },
   'gate-date-palm': { layout: 'gate', motif: datePalm },
   'border-tehillim': { layout: 'border', motif: tehillim },
-  'bar-olive-twig': { layout: 'bar', motif: oliveTwig },
+  'bar-olive-twig': { layout: 'bar', motif: oliveTwig, mirrored: true },
   'gate-siddur': { layout: 'gate', motif: siddur },
   'panel-house-door': { layout: 'panel', motif: houseDoor },
   'border-seforim-and-apple': { layout: 'border', motif: seforimAndApple, deep: true },
-  'bar-seedling': { layout: 'bar', motif: seedling },
+  'bar-seedling': { layout: 'bar', motif: seedling, mirrored: true },
   'bands-wine-decanter': { layout: 'bands', motif: wineDecanter, deep: true },
   'bands-open-sefer': { layout: 'bands', motif: openSefer },
-  'bands-dove': { layout: 'bands', motif: dove },
+  'bands-dove': { layout: 'bands', motif: dove, deep: true },
   'bands-tallis-bag': { layout: 'bands', motif: tallisBag, deep: true },
   'bands-tehillim': { layout: 'bands', motif: tehillim },
   'bands-crown': { layout: 'bands', motif: crown, deep: true },

@@ -1,4 +1,4 @@
-import { type Art, named } from '../art.ts'
+import { type Art, type Attributes, group, named } from '../art.ts'
 import type { ArtFamily, ArtRequest, Size, TextArea } from '../family.ts'
 import { paintsOf } from '../paints.ts'
 import { inUnits, zoomed } from '../proportion.ts'
@@ -13,7 +13,7 @@ import { paintShapes } from './paint.ts'
 import type { PaintOptions } from './paint-options.ts'
 import { palettes } from './palettes.ts'
 import { drawPanel } from './panel.ts'
-import { type Layout, layOutPlot, textAreaOf } from './plot.ts'
+import { type Layout, layOutPlot, mirrorWords, type Plot, textAreaOf } from './plot.ts'
 import { gradients, vellum } from './vellum.ts'
 
 const painters: Readonly<Record<Layout, (options: PaintOptions) => Art>> = {
@@ -40,18 +40,31 @@ export const illuminated: ArtFamily = {
 }
 
 function textArea(size: Size, motif: string): TextArea {
-  return textAreaOf(layOutPlot(size, compositionOf(motif).layout))
+  return textAreaOf(plotOf(size, motif))
 }
 
 function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
-  const { layout, motif: thing, deep = false } = compositionOf(motif)
-  const plot = layOutPlot(size, layout)
+  const { layout, motif: thing, deep = false, mirrored = false } = compositionOf(motif)
+  const plot = plotOf(size, motif)
   const { colours } = paintsOf(palettes)
   const words = inUnits(reserved, plot)
   const options = { plot, colours, seed, deep, motif: thing(), reserved: words }
   const isList = layout === 'list' || layout === 'low'
   const between = isList ? beads(plot, words, colours) : []
   const pen = paintShapes([...dividers(plot, words, colours), ...between], tone(colours, 'ink'))
-  const painted = [vellum(options), painters[layout](options), named('divider', pen)]
+  const page = painters[layout](options)
+  const turned: Attributes = {
+    transform: [
+      ['translate', plot.width],
+      ['scale', -1, 1],
+    ],
+  }
+  const painted = [vellum(options), mirrored ? group(turned, page) : page, named('divider', pen)]
   return [gradients(plot, colours), zoomed(painted, plot)]
+}
+
+function plotOf(size: Size, motif: string): Plot {
+  const { layout, mirrored } = compositionOf(motif)
+  const plot = layOutPlot(size, layout)
+  return mirrored ? mirrorWords(plot) : plot
 }

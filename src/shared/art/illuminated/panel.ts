@@ -1,5 +1,6 @@
 import { type Art, named } from '../art.ts'
 import { grown } from '../box.ts'
+import type { Box } from '../family.ts'
 import { boxInCircle } from '../motif-reach.ts'
 import { circlePath } from '../path.ts'
 import { tone } from './blossom.ts'
@@ -7,7 +8,7 @@ import { emblem } from './emblem.ts'
 import { field, goldFrame, mirroredHalf } from './gilding.ts'
 import { gold, paintShapes } from './paint.ts'
 import type { PaintOptions } from './paint-options.ts'
-import { barWidth } from './plot.ts'
+import { barWidth, type Plot } from './plot.ts'
 import { rinceau } from './rinceau.ts'
 
 /**
@@ -31,16 +32,10 @@ export function drawPanel({ plot, colours, motif, seed }: PaintOptions): Art {
     const band = { length, breadth: breadth - 4, seed: seed + row, colours, deep: true }
     return rinceau(band, [1, 0, 0, flip, inner.x, y])
   }).flat()
-  const foot = {
-    x: margin + barWidth + 12,
-    y: 0,
-    width: width - 2 * (margin + barWidth + 12),
-    height: 96,
-  }
-  const edge = margin + barWidth + 12
-  const low = { ...foot, y: panel.y > height / 2 ? edge : height - edge - foot.height }
-  const band = { length: low.width / 2, breadth: 84, seed: seed + 5, colours, deep: true }
-  const footScrolls = rinceau(band, [1, 0, 0, 1, low.x, low.y + low.height / 2])
+  const low = footOf(plot)
+  const deepBand = { length: low.width / 2, breadth: low.height - 12, seed: seed + 5, colours }
+  const middle = low.y + low.height / 2
+  const footScrolls = rinceau({ ...deepBand, deep: true }, [1, 0, 0, 1, low.x, middle])
   const roundel = paintShapes(
     [
       { level: 0, path: circlePath(centre.x, centre.y, radius), paint: gold, contour: 1.8 },
@@ -73,4 +68,12 @@ export function drawPanel({ plot, colours, motif, seed }: PaintOptions): Art {
       goldFrame(outer, colours, 6),
     ]),
   ]
+}
+
+/** The band at the other end than the panel, deeper on a tall page. */
+function footOf({ width, height, emblem: panel, rim }: Plot): Box {
+  const x = rim.margin + barWidth + 12
+  const deep = height > 1.6 * width ? 214 : 96
+  const y = panel.y > height / 2 ? x : height - x - deep
+  return { x, y, width: width - 2 * x, height: deep }
 }

@@ -77,12 +77,12 @@ type Plan = Pick<Plot, 'text' | 'emblem' | 'header' | 'word' | 'gate' | 'foot'>
 function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const fieldInset = fieldInsetOf(rimOf(proportion))
   const panel = { status: 220, print: 200, portrait: 180, square: 170 }[proportion]
-  const foot = { status: 350, print: 280, portrait: 214, square: 200 }[proportion]
+  const foot = { status: 436, print: 280, portrait: 214, square: 200 }[proportion]
   const top = fieldInset + { status: 174, print: 60, portrait: 56, square: 54 }[proportion]
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
   const textTop = top + panel + 36
-  const aside = proportion === 'status' ? 20 : 32
+  const aside = proportion === 'status' ? 10 : 32
   return {
     word: { box: word, baseline: top + panel / 2 + 46 },
     text: {
@@ -161,7 +161,7 @@ function barPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
 function marginPlan(units: UnitSize, proportion: Proportion): Plan {
   const plan = barPlan(units, proportion)
   if (proportion !== 'status') return plan
-  const side = 430
+  const side = 384
   const { emblem, text, header } = plan
   const top = emblem.y - 44
   const y = top + side + 54
@@ -178,7 +178,7 @@ function panelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const top = rimOf(proportion).margin + barWidth + 12
   const emblem = { x: top, y: top, width: width - 2 * top, height: deep }
   const textTop = top + deep + 48
-  const bottom = height - { status: 312, print: 190, portrait: 182, square: 172 }[proportion]
+  const bottom = height - { status: 318, print: 190, portrait: 182, square: 172 }[proportion]
   return {
     emblem,
     text: { x: 96, y: textTop, width: width - 192, height: bottom - textTop },
@@ -193,7 +193,7 @@ function listPlan(units: UnitSize, proportion: Proportion): Plan {
   const deep = { status: 300, print: 226, portrait: 200, square: 190 }[proportion]
   const textTop =
     plan.emblem.y + deep + { status: 70, print: 56, portrait: 46, square: 46 }[proportion]
-  const bottom = height - { status: 312, print: 184, portrait: 176, square: 172 }[proportion]
+  const bottom = height - { status: 318, print: 184, portrait: 176, square: 172 }[proportion]
   return {
     emblem: { ...plan.emblem, height: deep },
     text: { x: 96, y: textTop, width: width - 192, height: bottom - textTop },
@@ -228,6 +228,13 @@ function bandsPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
     emblem,
     header: { x: width - 84, y: textTop - 6 },
   }
+}
+
+/** The words of a page whose ornament is mirrored; the small line stays at the right. */
+export function mirrorWords(plot: Plot): Plot {
+  const { text, width, header } = plot
+  const x = width - text.x - text.width
+  return { ...plot, text: { ...text, x }, header: { ...header, x: x + text.width - 6 } }
 }
 
 /** The frame that text layout works with, px. */

@@ -20,6 +20,8 @@ export interface Band {
   colours: Colours
   /** Whether the band's ground is dark, so its stems must be light. */
   deep: boolean
+  /** Whether leaves fill its four corners. */
+  ends?: boolean
 }
 
 /**

@@ -14,6 +14,7 @@ import { pillowOnClouds } from './compositions/pillow-on-clouds.ts'
 import { pramAndBalloons } from './compositions/pram-and-balloons.ts'
 import { drawSeaFoot, sailboatAtSea } from './compositions/sailboat-at-sea.ts'
 import { purimTable, thirdBirthday } from './compositions/tables.ts'
+import { drawFlags, drawGarland } from './hung.ts'
 import type { Layout } from './layouts.ts'
 import type { Plot } from './plot.ts'
 import { settings } from './settings/settings.ts'
@@ -43,10 +44,10 @@ export const compositions: Readonly<Record<string, Composition>> = {
   ducklings: inSky(ducklings),
   'third-birthday': onCloth(thirdBirthday),
   'birthday-table': onCloth(birthdayTable),
-  kites: inSky(kites),
+  kites: inSky(kites, drawFlags),
   'air-balloon': onHill(airBalloon),
-  'candy-hill': inSky(candyHill),
-  'sweets-of-purim': inSky(sweetsOfPurim),
+  'candy-hill': inSky(candyHill, drawFlags),
+  'sweets-of-purim': inSky(sweetsOfPurim, drawFlags),
   'shul-on-the-hill': onHill(shulOnTheHill),
   sinai: onHill(floweringSinai),
   'new-moon': onHill(newMoon),
@@ -68,6 +69,11 @@ function onCloth(draw: Composition['draw']): Composition {
   }
 }
 
-function inSky(draw: Composition['draw']): Composition {
-  return { layout: 'sky', draw, sheet: drawCloudBank }
+/** Words above the picture; on a tall page something hangs over them. */
+function inSky(draw: Composition['draw'], hang: Composition['draw'] = drawGarland): Composition {
+  return {
+    layout: 'sky',
+    draw,
+    sheet: (plot) => [drawCloudBank(plot), plot.text.y > 250 ? hang(plot) : []],
+  }
 }

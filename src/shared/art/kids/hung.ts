@@ -95,14 +95,23 @@ export function drawParty(plot: Plot): Art {
   const height = Math.min(220, foot * 0.23)
   const left = Math.max(168, width * 0.15)
   const right = width - left
+  // Off the small line, which stands low on a tall page.
+  const under = plot.header.y + height + 24
   const balloons: Balloon[] = [
     { x: left - 46, y: foot * 0.47, height, lean: -0.14, hue: main, pattern: 'dots' },
     { x: left + 64, y: foot * 0.41, height, lean: 0.08, hue: coral, pattern: 'stripes' },
     { x: left - 8, y: foot * 0.58, height: height * 0.84, lean: -0.02, hue: sun, pattern: 'plain' },
-    { x: right + 40, y: foot * 0.47, height, lean: 0.12, hue: leaf, pattern: 'plain' },
+    {
+      x: right + 40,
+      y: Math.max(foot * 0.47, under),
+      height,
+      lean: 0.12,
+      hue: leaf,
+      pattern: 'plain',
+    },
     {
       x: right - 62,
-      y: foot * 0.52,
+      y: Math.max(foot * 0.52, under + 30),
       height: height * 0.9,
       lean: -0.06,
       hue: petal,

@@ -40,14 +40,14 @@ interface Plan {
 const plans: Readonly<Record<Proportion, Plan>> = {
   status: {
     text: {
-      above: [0.525, 0.838, 0.1],
+      above: [0.49, 0.838, 0.096],
       around: [0.205, 0.785, 0.104],
       'in-crown': [0.25, 0.655, 0.115],
-      below: [0.168, 0.52, 0.1],
-      beneath: [0.168, 0.478, 0.1],
+      below: [0.166, 0.556, 0.096],
+      beneath: [0.166, 0.5, 0.098],
     },
-    art: [0.065, 0.512],
-    artBeneath: [0.494, 0.935],
+    art: [0.054, 0.48],
+    artBeneath: [0.514, 0.945],
     headerY: 0.148,
   },
   print: {

@@ -39,6 +39,8 @@ interface Proportions {
   halfAngle: number
   crownScale: number
   urnScale: number
+  /** The same where a thing of the library stands instead of the urn. */
+  standScale: number
   plinthHeight: number
   doveScale: number
   /** Width of the arch, from edge to edge. */
@@ -63,6 +65,7 @@ const proportions = {
     halfAngle: 1.18,
     crownScale: 0.96,
     urnScale: 0.88,
+    standScale: 0.88,
     plinthHeight: 110,
     doveScale: 0.94,
     band: 108,
@@ -75,11 +78,12 @@ const proportions = {
     lintel: 246,
     gap: 4,
     pillarWidth: 60,
-    halfAngle: 1.2,
-    crownScale: 1.06,
-    urnScale: 1.08,
-    plinthHeight: 124,
-    doveScale: 1.36,
+    halfAngle: 1.02,
+    crownScale: 0.98,
+    urnScale: 0.8,
+    standScale: 1.4,
+    plinthHeight: 100,
+    doveScale: 1.16,
     band: 104,
     textHalf: 588,
   },
@@ -93,6 +97,7 @@ const proportions = {
     halfAngle: 1.08,
     crownScale: 0.9,
     urnScale: 0.86,
+    standScale: 0.86,
     plinthHeight: 112,
     doveScale: 0.94,
     band: 108,
@@ -108,6 +113,7 @@ const proportions = {
     halfAngle: 0.71,
     crownScale: 0.66,
     urnScale: 0.58,
+    standScale: 0.58,
     plinthHeight: 72,
     doveScale: 0.66,
     band: 94,
@@ -126,10 +132,12 @@ function proportionsFor({ widthPx, heightPx }: Size): Proportions {
 /**
  * Lays the parts of the arch out on a plot, in plot units.
  *
- * @example layOutArch({ widthPx: 1080, heightPx: 1350 }).heightUnits // 1875
+ * @param hasThing whether a thing of the library stands in the gate
+ * @example layOutArch({ widthPx: 1080, heightPx: 1350 }, false).heightUnits // 1875
  */
-export function layOutArch(size: Size): ArchLayout {
+export function layOutArch(size: Size, hasThing: boolean): ArchLayout {
   const of = proportionsFor(size)
+  const urnScale = hasThing ? of.standScale : of.urnScale
   const heightUnits = (size.heightPx / size.widthPx) * pageWidth
   const inset = of.tip + of.depth
   const top = inset + of.lintel
@@ -155,9 +163,9 @@ export function layOutArch(size: Size): ArchLayout {
     arch,
     plinth: { top: floor },
     crownScale: of.crownScale,
-    urnScale: of.urnScale,
+    urnScale,
     dove,
-    text: textBox({ arch, dove, floor, half: of.textHalf, urnScale: of.urnScale }),
+    text: textBox({ arch, dove, floor, half: of.textHalf, urnScale }),
   }
 }
 

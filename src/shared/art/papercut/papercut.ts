@@ -34,8 +34,9 @@ export const papercut: ArtFamily = {
 }
 
 function textArea(size: Size, motif: string): TextArea {
-  const { setting } = compositionOf(motif)
-  if (setting === 'arch') return archTextArea(size)
+  const composition = compositionOf(motif)
+  if (composition.setting === 'arch') return archTextArea(size, composition.centre !== undefined)
+  const { setting } = composition
   const layout = layOut(size, setting)
   const { text, header } = layout
   const scale = size.widthPx / pageWidth
@@ -56,8 +57,8 @@ function layOut(size: Size, setting: Exclude<Composition['setting'], 'arch'>) {
   return setting === 'garden' ? layOutGarden(size) : layOutOpen(size, setting)
 }
 
-function archTextArea(size: Size): TextArea {
-  const layout = layOutArch(size)
+function archTextArea(size: Size, hasThing: boolean): TextArea {
+  const layout = layOutArch(size, hasThing)
   const scale = size.widthPx / pageWidth
   const { opening } = layout
   const arc = textArc(layout)
@@ -89,7 +90,8 @@ function layersOf(
   colours: Paints['colours'],
 ): PaperLayers {
   if (composition.setting === 'arch') {
-    return archLayers(layOutArch(size), { ...plan, centre: composition.centre?.() }, colours)
+    const centre = composition.centre?.()
+    return archLayers(layOutArch(size, centre !== undefined), { ...plan, centre }, colours)
   }
   const request = { ...plan, motif: composition.centre() }
   const { setting } = composition

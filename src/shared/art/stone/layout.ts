@@ -60,37 +60,37 @@ type ByFormat = Readonly<Record<'status' | 'print' | 'portrait' | 'square', Prop
 // biome-ignore format: a table
 const proportions: Readonly<Record<FrameName, ByFormat>> = {
   arch: {
-    status: { half: 0.43, rise: 0.31, crown: 0.18, sill: 0.838, horizon: 0.72, thingScale: 1.14, text: [0.39, 0.292, 0.585], header: 0.1425 },
+    status: { half: 0.442, rise: 0.31, crown: 0.175, sill: 0.872, horizon: 0.745, thingScale: 1.2, text: [0.402, 0.286, 0.612], header: 0.1425 },
     print: { half: 0.37, rise: 0.35, crown: 0.115, sill: 0.862, horizon: 0.74, thingScale: 0.9, text: [0.305, 0.232, 0.58], header: 0.063 },
     portrait: { half: 0.375, rise: 0.34, crown: 0.112, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.305, 0.234, 0.58], header: 0.062 },
     square: { half: 0.4, rise: 0.28, crown: 0.125, sill: 0.862, horizon: 0.74, thingScale: 0.86, text: [0.3, 0.24, 0.595], header: 0.07 },
   },
   gate: {
-    status: { half: 0.43, rise: 0.28, crown: 0.174, sill: 0.85, horizon: 0.64, thingScale: 0.9, text: [0.39, 0.274, 0.59], header: 0.1425 },
+    status: { half: 0.442, rise: 0.28, crown: 0.175, sill: 0.868, horizon: 0.66, thingScale: 0.9, text: [0.402, 0.268, 0.606], header: 0.1425 },
     print: { half: 0.33, rise: 0.32, crown: 0.1, sill: 0.87, horizon: 0.66, thingScale: 0.7, text: [0.268, 0.208, 0.545], header: 0.056 },
     portrait: { half: 0.33, rise: 0.31, crown: 0.112, sill: 0.865, horizon: 0.66, thingScale: 0.66, text: [0.268, 0.222, 0.555], header: 0.055 },
     square: { half: 0.345, rise: 0.25, crown: 0.125, sill: 0.85, horizon: 0.67, thingScale: 0.64, text: [0.27, 0.228, 0.58], header: 0.065 },
   },
   twin: {
-    status: { half: 0.176, rise: 0.176, crown: 0.166, sill: 0.486, horizon: 0.41, thingScale: 1.02, text: [0.405, 0.576, 0.84], header: 0.1425 },
+    status: { half: 0.182, rise: 0.176, crown: 0.162, sill: 0.45, horizon: 0.38, thingScale: 1.14, text: [0.408, 0.538, 0.84], header: 0.1425 },
     print: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.94, text: [0.375, 0.622, 0.91], header: 0.063 },
     portrait: { half: 0.168, rise: 0.168, crown: 0.1, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.627, 0.912], header: 0.062 },
     square: { half: 0.168, rise: 0.15, crown: 0.09, sill: 0.48, horizon: 0.39, thingScale: 0.76, text: [0.375, 0.622, 0.91], header: 0.07 },
   },
   niche: {
-    status: { half: 0.285, rise: 0.285, crown: 0.118, sill: 0.472, horizon: 0.395, thingScale: 1.08, text: [0.4, 0.57, 0.828], header: 0.1425 },
+    status: { half: 0.285, rise: 0.285, crown: 0.112, sill: 0.43, horizon: 0.356, thingScale: 1.14, text: [0.404, 0.5235, 0.836], header: 0.1425 },
     print: { half: 0.23, rise: 0.23, crown: 0.085, sill: 0.51, horizon: 0.42, thingScale: 0.94, text: [0.375, 0.64, 0.91], header: 0.063 },
     portrait: { half: 0.23, rise: 0.22, crown: 0.085, sill: 0.505, horizon: 0.42, thingScale: 0.94, text: [0.375, 0.64, 0.912], header: 0.062 },
     square: { half: 0.23, rise: 0.2, crown: 0.08, sill: 0.49, horizon: 0.4, thingScale: 0.84, text: [0.375, 0.635, 0.905], header: 0.07 },
   },
   lintel: {
-    status: { half: 0.36, rise: 0.25, crown: 0.53, sill: 0.885, horizon: 0.785, thingScale: 1, text: [0.4, 0.198, 0.436], header: 0.145 },
+    status: { half: 0.36, rise: 0.25, crown: 0.54, sill: 0.89, horizon: 0.79, thingScale: 1.16, text: [0.404, 0.192, 0.448], header: 0.145 },
     print: { half: 0.36, rise: 0.23, crown: 0.47, sill: 0.895, horizon: 0.78, thingScale: 0.86, text: [0.375, 0.125, 0.38], header: 0.062 },
     portrait: { half: 0.36, rise: 0.22, crown: 0.48, sill: 0.895, horizon: 0.78, thingScale: 0.8, text: [0.375, 0.135, 0.39], header: 0.062 },
     square: { half: 0.36, rise: 0.16, crown: 0.5, sill: 0.885, horizon: 0.77, thingScale: 0.68, text: [0.385, 0.15, 0.405], header: 0.07 },
   },
   terrace: {
-    status: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 1.08, text: [0.42, 0.235, 0.54], header: 0.2 },
+    status: { half: 0, rise: 0, crown: 0, sill: 0.85, horizon: 0.71, thingScale: 1.34, text: [0.42, 0.23, 0.556], header: 0.2 },
     print: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 0.86, text: [0.41, 0.2, 0.54], header: 0.155 },
     portrait: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 0.8, text: [0.41, 0.2, 0.54], header: 0.155 },
     square: { half: 0, rise: 0, crown: 0, sill: 0.83, horizon: 0.7, thingScale: 0.76, text: [0.41, 0.2, 0.55], header: 0.165 },

@@ -10,7 +10,7 @@ export function arbor(things: readonly Thing[]): Composition {
   return {
     room: (units) =>
       roomOf(units, {
-        status: [9, 49.5, 82, 34],
+        status: [9, 47, 82, 36.8],
         print: [9, 50, 82, 35],
         portrait: [9, 50, 82, 35],
         square: [10, 50, 80, 35],
@@ -20,7 +20,7 @@ export function arbor(things: readonly Thing[]): Composition {
       const isStatus = proportion === 'status'
       const small = things.some(({ motif }) => motif().lettered)
       const tallest = Math.max(...things.map(({ height }) => height))
-      const share = isStatus ? 0.44 : 0.435
+      const share = isStatus ? 0.42 : 0.435
       const foot = units.height * share
       const room = foot - units.height * (isStatus ? 0.165 : 0.06)
       const scale = Math.min(isStatus ? 1.42 : 1.24, room / tallest)

@@ -31,7 +31,7 @@ const bunch: readonly (readonly [
 export const bouquet: Composition = {
   room: (units) =>
     roomOf(units, {
-      status: [9, 16.5, 82, 38.5],
+      status: [9, 16.5, 82, 42.6],
       print: [10, 10, 80, 34],
       portrait: [10, 10, 80, 32],
       square: [10, 10, 80, 31],
@@ -39,8 +39,8 @@ export const bouquet: Composition = {
   plant: (units, recipe): Garden => {
     const random = createRandom(557)
     const proportion = shapeOf(units)
-    const size = { status: 172, print: 122, portrait: 116, square: 122 }[proportion]
-    const foot = proportion === 'status' ? 2.72 : 3.62
+    const size = { status: 162, print: 122, portrait: 116, square: 122 }[proportion]
+    const foot = proportion === 'status' ? 2.58 : 3.62
     const middle = { x: units.width * 0.5, y: units.height - size * foot }
     const knot = { x: middle.x + 6, y: middle.y + size * 1.72 }
     return {

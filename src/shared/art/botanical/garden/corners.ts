@@ -7,7 +7,7 @@ import { pointsOf, sprayOf } from './sprays.ts'
 export const corners: Composition = {
   room: (units) =>
     roomOf(units, {
-      status: [9, 27, 82, 46],
+      status: [9, 26, 82, 48.5],
       print: [12, 25, 76, 50],
       portrait: [12, 25.5, 76, 49],
       square: [14, 25.5, 72, 49],

@@ -7,14 +7,14 @@ import { pointsOf, sprayOf } from './sprays.ts'
 export const garland: Composition = {
   room: (units) =>
     roomOf(units, {
-      status: [9, 34, 82, 49],
+      status: [9, 28, 82, 55.8],
       print: [9, 42, 82, 44],
       portrait: [9, 42.5, 82, 43.5],
       square: [10, 44, 80, 42],
     }),
   plant: (units, recipe): Garden => {
     const proportion = shapeOf(units)
-    const deep = { status: 0.68, print: 1, portrait: 1.06, square: 1.06 }[proportion]
+    const deep = { status: 0.58, print: 1, portrait: 1.06, square: 1.06 }[proportion]
     const line = (...numbers: number[]) =>
       pointsOf(
         units,

@@ -13,7 +13,7 @@ import { pointsOf } from './sprays.ts'
 export const meadow: Composition = {
   room: (units) =>
     roomOf(units, {
-      status: [9, 18, 82, 40],
+      status: [9, 17, 82, 44],
       print: [9, 12, 82, 43],
       portrait: [9, 12, 82, 42],
       square: [9, 12, 82, 41],

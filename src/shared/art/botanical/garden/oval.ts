@@ -21,7 +21,7 @@ export function oval(thing: () => Motif): Composition {
   return {
     room: (units) =>
       roomOf(units, {
-        status: [10, 54, 80, 29.9],
+        status: [9, 50.5, 82, 33.4],
         print: [10, 54.5, 80, 39],
         portrait: [10, 54.5, 80, 39.5],
         square: [14, 54.5, 72, 39.5],
@@ -92,7 +92,7 @@ function footOf(units: UnitSize): { posy: Posy; lines: Point[][] }[] {
 
 function ovalOf(units: UnitSize): Box {
   const [top, high] = {
-    status: [230, 756],
+    status: [214, 706],
     print: [112, 620],
     portrait: [98, 560],
     square: [98, 560],

@@ -22,7 +22,7 @@ export function still(things: readonly Thing[], { between = false } = {}): Compo
   return {
     room: (units) =>
       roomOf(units, {
-        status: [9, 18, 82, 37],
+        status: [9, 16.5, 82, 41.5],
         print: [9, 11, 82, 41],
         portrait: [9, 11, 82, 40],
         square: [9, 11, 82, 39],
@@ -33,7 +33,7 @@ export function still(things: readonly Thing[], { between = false } = {}): Compo
       const tallest = Math.max(...things.map(({ height }) => height))
       const status = Math.min(
         small ? 1.42 : 1.5,
-        610 / tallest,
+        560 / tallest,
         small ? 232 / reachOf(things)[0] : 2,
       )
       const scale = { status, print: 1.06, portrait: 1, square: 1.14 }[proportion]

@@ -12,7 +12,7 @@ import { sprayOf } from './sprays.ts'
 export const wreath: Composition = {
   room: (units) =>
     roomOf(units, {
-      status: [10.5, 30.5, 79, 36],
+      status: [11.75, 23.5, 76.5, 50.5],
       print: [22, 32, 56, 37],
       portrait: [22, 31.5, 56, 37],
       square: [24.5, 27.5, 51, 45],
@@ -27,13 +27,13 @@ export const wreath: Composition = {
     })
     const arc = (from: number, to: number, reach = 1) =>
       Array.from({ length: 9 }, (_, i) => at(from + ((to - from) * i) / 8, reach))
-    const foot = 2.25
-    const crown = -0.72
+    const [foot, crown, right, left] =
+      shapeOf(units) === 'status' ? [2.12, -1.22, 0.9, 4.1] : [2.25, -0.72, 0.72, 3.95]
     const posies: Posy[] = [
       { at: at(foot), size: 104, along: tangent(ring, foot), side: -1 },
       { at: at(crown), size: 80, along: tangent(ring, crown), side: -1 },
-      { at: at(0.72), size: 58, along: tangent(ring, 0.72), side: -1, small: true },
-      { at: at(3.95), size: 54, along: tangent(ring, 3.95), side: -1, small: true },
+      { at: at(right), size: 58, along: tangent(ring, right), side: -1, small: true },
+      { at: at(left), size: 54, along: tangent(ring, left), side: -1, small: true },
     ]
     return {
       washes: [
@@ -49,13 +49,17 @@ export const wreath: Composition = {
         [at(crown + 0.3), away(at(crown + 0.55), 0.2, 30), away(at(crown + 0.8), 0.3, 50)],
       ],
       sprays: [
-        sprayOf(recipe, arc(foot, crown + 2 * Math.PI + 0.12), leaf),
-        sprayOf(recipe, arc(foot, crown - 0.12), leaf),
+        sprayOf(recipe, arc(foot, 3.5), leaf),
+        sprayOf(recipe, arc(left, 3.45), leaf),
+        sprayOf(recipe, arc(left, crown + 2 * Math.PI), leaf),
+        sprayOf(recipe, arc(foot, 0.5), leaf),
+        sprayOf(recipe, arc(crown, 0.4), leaf),
+        sprayOf(recipe, arc(right, -0.5), leaf),
         sprayOf(recipe, arc(foot + 0.5, foot + 1.9, 1.045), 0.84 * leaf),
         sprayOf(recipe, arc(foot - 0.5, foot - 2.2, 1.045), 0.84 * leaf),
       ],
       ...plantPosies(posies, recipe, 31),
-      drops: [at(foot), at(crown), at(0.72)],
+      drops: [at(foot), at(crown), at(right)],
     }
   },
 }
@@ -68,9 +72,10 @@ interface Ring extends Point {
 function ringOf(width: number, height: number): Ring {
   const tall = height > 1.6 * width
   // The wreath of a status grows out of the page at the sides: words are as wide as elsewhere.
-  const rx = width / 2 - (tall ? 0 : 98)
-  const ry = Math.min(height / 2 - 98, rx * 1.7)
-  return { x: width / 2, y: height * (tall ? 0.485 : 0.5), rx, ry }
+  const rx = width / 2 - (tall ? -52 : 98)
+  // It stays below the small line at the top.
+  const ry = tall ? 812 : Math.min(height / 2 - 98, rx * 1.7)
+  return { x: width / 2, y: height * (tall ? 0.495 : 0.5), rx, ry }
 }
 
 function tangent({ rx, ry }: Ring, angle: number): number {

@@ -1,6 +1,6 @@
 import { type Box, type Paints, printBleedPx } from '../../family.ts'
 import type { Motif } from '../../motifs/motif.ts'
-import { circlePath, type Path, type Point, placement, type Segment } from '../../path.ts'
+import { circlePath, orient, type Path, type Point, placement, type Segment } from '../../path.ts'
 import { createRandom } from '../../random.ts'
 import { betweenRows } from '../../text-gaps.ts'
 import { cutMotif } from '../cut-motif.ts'
@@ -35,6 +35,7 @@ export function openLayers(
   const lace = [
     ...(layout.round.radius > 0 ? roundPath(layout.round) : []),
     ...hemPath(layout),
+    ...valancePath(layout),
     ...(setting === 'list' ? beadsPath(layout, reserved) : []),
   ]
   const isSymmetric = setting !== 'corner'
@@ -127,38 +128,45 @@ const past = 2 * printBleedPx
 
 /** Lace along the whole foot: scallops above, then rows of cut ornament as far as there is room. */
 function hemPath({ floor, heightUnits }: OpenLayout): Path {
+  return lacePath(floor, heightUnits, 1)
+}
+
+/** The same lace hung from the top of the page, where a layout has room for it. */
+function valancePath({ valance }: OpenLayout): Path {
+  return valance > 0 ? lacePath(valance, 0, -1) : []
+}
+
+/** From a scalloped edge down (1) or up (-1) to an edge of the page, and past it. */
+function lacePath(from: number, end: number, down: 1 | -1): Path {
   const pitch = 60
   const count = Math.ceil((pageWidth + 2 * past) / pitch / 2) * 2 + 1
   const left = pageWidth / 2 - ((count - 1) / 2) * pitch
   const right = pageWidth / 2 + ((count - 1) / 2) * pitch
+  const at = (deep: number) => from + down * deep
+  const last = end + down * past
   const edge: Segment[] = [
-    ['M', left - pitch / 2, heightUnits + past],
-    ['L', left - pitch / 2, floor + 30],
+    ['M', left - pitch / 2, last],
+    ['L', left - pitch / 2, at(30)],
   ]
   const cuts: Segment[] = []
   for (let i = 0; i < count; i++) {
     const x = left + i * pitch
-    edge.push([
-      'C',
-      x - pitch / 2,
-      floor - 10,
-      x + pitch / 2,
-      floor - 10,
-      x + pitch / 2,
-      floor + 30,
-    ])
-    cuts.push(...hole(x, floor + 26, 9), ...pinhole(x - pitch / 2, floor + 48, 4))
+    const next = x + pitch / 2
+    edge.push(['C', x - pitch / 2, at(-10), next, at(-10), next, at(30)])
+    cuts.push(...hole(x, at(26), 9), ...pinhole(x - pitch / 2, at(48), 4))
   }
-  edge.push(['L', right + pitch / 2, heightUnits + past], ['Z'])
-  for (let row = 0, y = floor + 116; y < heightUnits + 40; row++, y += 118) {
+  edge.push(['L', right + pitch / 2, last], ['Z'])
+  const rows = Math.ceil((Math.abs(end - from) + 40 - 116) / 118)
+  for (let row = 0; row < rows; row++) {
+    const y = at(116 + 118 * row)
     for (let i = 0; i < count; i += 2) {
       const x = left + (i + (row % 2)) * pitch
       cuts.push(...((i / 2 + row) % 2 === 0 ? rosette(x, y, 42) : lensCross(x, y, 42)))
       cuts.push(...lens(x + pitch, y, Math.PI / 2, 60, 12))
-      cuts.push(...lens(x, y + 59, 0, 44, 9), ...pinhole(x + pitch, y + 59, 5))
+      cuts.push(...lens(x, y + down * 59, 0, 44, 9), ...pinhole(x + pitch, y + down * 59, 5))
     }
   }
-  return [...edge, ...cuts]
+  return [...orient(edge, 'solid'), ...cuts]
 }
 
 /** Leaves behind the upper corners of the round, vines from the lace beside the motif. */

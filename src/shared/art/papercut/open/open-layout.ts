@@ -13,6 +13,8 @@ export interface OpenLayout {
   heightUnits: number
   /** The lace: middle, radius and width of its band; a round of radius 0 is none. */
   round: Point & { radius: number; band: number }
+  /** The edge of the lace that hangs from the top of the page; 0 is none. */
+  valance: number
   /** The edge of the lace along the foot. */
   floor: number
   /** Middle of the motif's foot, and its maximum size. */
@@ -23,6 +25,8 @@ export interface OpenLayout {
 
 interface Proportions {
   round: { x: number; y: number; radius: number; band: number }
+  /** Default 0. */
+  valance?: number
   floor: number
   motif: { x: number; foot: number; width: number; height: number }
   header: Point
@@ -41,19 +45,19 @@ const plans: Readonly<Record<OpenSetting, Readonly<Record<Shape, Proportions>>>>
     square: { round: { x: 750, y: 530, radius: 490, band: 86 }, floor: 1405, motif: { x: 750, foot: 1409, width: 640, height: 344 }, header: { x: 1420, y: 110 }, text: { top: 330, bottom: 730, inset: 422 } },
   },
   tiers: {
-    status: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 2190, motif: { x: 750, foot: 2206, width: 900, height: 720 }, header: { x: 1330, y: 390 }, text: { top: 420, bottom: 1420, inset: 156 } },
-    print: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1866, motif: { x: 750, foot: 1880, width: 760, height: 600 }, header: { x: 1310, y: 180 }, text: { top: 220, bottom: 1170, inset: 225 } },
-    portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1600, motif: { x: 750, foot: 1614, width: 700, height: 520 }, header: { x: 1310, y: 150 }, text: { top: 190, bottom: 1020, inset: 225 } },
-    square: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1290, motif: { x: 750, foot: 1304, width: 640, height: 440 }, header: { x: 1290, y: 130 }, text: { top: 160, bottom: 810, inset: 235 } },
+    status: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 300, floor: 2190, motif: { x: 750, foot: 2206, width: 900, height: 660 }, header: { x: 1330, y: 390 }, text: { top: 410, bottom: 1490, inset: 150 } },
+    print: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 118, floor: 1866, motif: { x: 750, foot: 1880, width: 760, height: 600 }, header: { x: 1310, y: 180 }, text: { top: 220, bottom: 1170, inset: 225 } },
+    portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 92, floor: 1600, motif: { x: 750, foot: 1614, width: 700, height: 520 }, header: { x: 1310, y: 150 }, text: { top: 190, bottom: 1020, inset: 225 } },
+    square: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 78, floor: 1290, motif: { x: 750, foot: 1304, width: 640, height: 440 }, header: { x: 1290, y: 130 }, text: { top: 160, bottom: 810, inset: 235 } },
   },
   list: {
-    status: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 2474, motif: { x: 750, foot: 2488, width: 420, height: 270 }, header: { x: 1330, y: 390 }, text: { top: 420, bottom: 2150, inset: 158 } },
-    print: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1960, motif: { x: 750, foot: 1974, width: 330, height: 220 }, header: { x: 1330, y: 150 }, text: { top: 176, bottom: 1700, inset: 200 } },
-    portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1752, motif: { x: 750, foot: 1766, width: 300, height: 190 }, header: { x: 1330, y: 130 }, text: { top: 150, bottom: 1530, inset: 200 } },
-    square: { round: { x: 0, y: 0, radius: 0, band: 0 }, floor: 1390, motif: { x: 750, foot: 1404, width: 300, height: 180 }, header: { x: 1290, y: 130 }, text: { top: 150, bottom: 1180, inset: 220 } },
+    status: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 300, floor: 2474, motif: { x: 750, foot: 2488, width: 420, height: 270 }, header: { x: 1330, y: 390 }, text: { top: 420, bottom: 2150, inset: 158 } },
+    print: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 96, floor: 1960, motif: { x: 750, foot: 1974, width: 330, height: 220 }, header: { x: 1330, y: 150 }, text: { top: 176, bottom: 1700, inset: 200 } },
+    portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 78, floor: 1752, motif: { x: 750, foot: 1766, width: 300, height: 190 }, header: { x: 1330, y: 130 }, text: { top: 150, bottom: 1530, inset: 200 } },
+    square: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 78, floor: 1390, motif: { x: 750, foot: 1404, width: 300, height: 180 }, header: { x: 1290, y: 130 }, text: { top: 150, bottom: 1180, inset: 220 } },
   },
   corner: {
-    status: { round: { x: 1500, y: 0, radius: 1290, band: 150 }, floor: 2480, motif: { x: 985, foot: 850, width: 620, height: 560 }, header: { x: 1395, y: 1330 }, text: { top: 1360, bottom: 2215, inset: 120 } },
+    status: { round: { x: 1500, y: 0, radius: 1250, band: 150 }, floor: 2400, motif: { x: 995, foot: 830, width: 620, height: 550 }, header: { x: 1395, y: 1290 }, text: { top: 1312, bottom: 2192, inset: 120 } },
     print: { round: { x: 1500, y: 0, radius: 1000, band: 124 }, floor: 1975, motif: { x: 1085, foot: 650, width: 470, height: 430 }, header: { x: 1400, y: 1035 }, text: { top: 1060, bottom: 1830, inset: 120 } },
     portrait: { round: { x: 1500, y: 0, radius: 900, band: 112 }, floor: 1775, motif: { x: 1125, foot: 590, width: 420, height: 390 }, header: { x: 1420, y: 930 }, text: { top: 950, bottom: 1655, inset: 110 } },
     square: { round: { x: 1500, y: 0, radius: 740, band: 98 }, floor: 1420, motif: { x: 1190, foot: 490, width: 350, height: 320 }, header: { x: 1420, y: 775 }, text: { top: 790, bottom: 1320, inset: 110 } },
@@ -65,10 +69,11 @@ export function layOutOpen({ widthPx, heightPx }: Size, setting: OpenSetting): O
   const ratio = heightPx / widthPx
   const tall: Shape = ratio < 1.6 ? 'print' : 'status'
   const shape: Shape = ratio < 1.12 ? 'square' : ratio < 1.32 ? 'portrait' : tall
-  const { round, floor, motif, header, text } = plans[setting][shape]
+  const { round, valance = 0, floor, motif, header, text }: Proportions = plans[setting][shape]
   return {
     heightUnits: ratio * pageWidth,
     round,
+    valance,
     floor,
     motif: { x: motif.x, y: motif.foot, width: motif.width, height: motif.height },
     header,
