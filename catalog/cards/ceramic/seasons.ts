@@ -29,7 +29,7 @@ export const seasons: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'שבת שלום'],
-      ['second-greeting', 'latin', 'Good Shabbos'],
+      ['second-greeting', 'latin', 'Good Shabbos', { gap: 40 }],
     ],
   },
   {

@@ -67,7 +67,7 @@ export const yomTov: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'garden-sukkah', palette: 'turquoise', seed: 16 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'drawnTitle', 'חג שמח'],
+      ['greeting', 'drawnTitle', 'חג שמח', { maxLines: 1 }],
       ['second-greeting', 'latin', 'Good Yom Tov'],
     ],
   },

@@ -132,6 +132,17 @@ export const simchaSubjects = {
     ],
     beside: seedling,
   },
+  graduation: {
+    print: 'night',
+    flow: 'rays',
+    things: [
+      { motif: quillAndInk, height: 0.56, x: 0.52, lift: 0.05 },
+      { motif: sforim, height: 0.5, x: -0.2, lift: 0.02 },
+      { motif: apple, height: 0.27, x: -0.24, lift: 0.515 },
+    ],
+    table: 0.82,
+    light: 0.34,
+  },
   shiur: {
     print: 'column',
     shelves: true,
