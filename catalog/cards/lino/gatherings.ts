@@ -6,14 +6,14 @@ export const gatherings: readonly LinoCard[] = [
   {
     slug: 'aufruf-print',
     titles: { en: 'Aufruf print', he: 'הדפס לאויפרוף' },
-    description: 'Aufruf card, a linocut of a crowned sefer Torah',
+    description: 'Aufruf card, a linocut of an ark with a crown over it',
     categories: ['aufruf'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'lino', motif: 'crowned-torah', palette: 'forest', seed: 3 },
-    palettes: ['forest', 'press', 'indigo', 'oxblood', 'slate'],
+    art: { family: 'lino', motif: 'keser-torah', palette: 'oxblood', seed: 3 },
+    palettes: ['oxblood', 'press', 'indigo', 'forest', 'slate'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'carved', 'מזל טוב', { sizes: [88, 400] }],
       ['occasion', 'line', 'לרגל האויפרוף', { label: 'reason' }],
       ['chosson', 'name', 'חיים אלעזר'],
     ],

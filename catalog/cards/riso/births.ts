@@ -66,7 +66,7 @@ export const births: readonly RisoCard[] = [
   {
     slug: 'cup-and-grapes-print',
     titles: { en: 'Cup and grapes', he: 'גביע וענבים' },
-    description: 'Kiddush invitation, a cup and grapes overprinted in two corners',
+    description: 'Kiddush invitation in blocks of ink, a cup, grapes, a decanter and a pomegranate',
     categories: ['kiddush'],
     subCategories: ['invitation'],
     language: 'en',

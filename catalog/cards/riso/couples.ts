@@ -37,7 +37,7 @@ export const couples: readonly RisoCard[] = [
     categories: ['anniversary', 'wedding'],
     subCategories: ['mazel-tov'],
     language: 'he-en',
-    art: { family: 'riso', motif: 'doves', palette: 'sherbet', seed: 7 },
+    art: { family: 'riso', motif: 'doves', palette: 'lagoon', seed: 7 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

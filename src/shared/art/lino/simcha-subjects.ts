@@ -70,10 +70,10 @@ export const simchaSubjects = {
     light: 0.5,
   },
   scissors: {
-    shape: 'medallion',
+    shape: 'slab',
     flow: 'rays',
-    things: [{ motif: scissors, height: 0.68, lift: 0.06 }],
-    light: 0.4,
+    things: [{ motif: scissors, height: 0.76, lift: 0.02 }],
+    light: 0.36,
   },
   sforim: {
     shape: 'slab',

@@ -272,9 +272,17 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'none',
   },
   'becher-and-grapes': {
-    layout: 'corners',
-    plates: ['becher', 'grapes'],
-    turns: [0.16, -0.14],
+    layout: 'blocks',
+    plates: [
+      'becher',
+      'grapes',
+      'pomegranate',
+      'wine-decanter',
+      'apple',
+      'becher',
+      'grapes',
+      'dove',
+    ],
     extra: 'none',
   },
   twelve: {

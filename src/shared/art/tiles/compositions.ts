@@ -214,8 +214,9 @@ export const compositions = {
     small: list('window arcs hills oil-lamp leaf bimah scales sprig drops'),
   },
   machzor: {
-    layout: 'ledger',
+    layout: 'rosette',
     hero: 'machzor',
+    backdrop: 'rosette',
     small: list('leaf drops arcs sprig scales hills waves leaf buds moons'),
   },
   'yahrzeit-candle': {
