@@ -95,8 +95,8 @@ export const yomTov: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'פורים שמח'],
-      ['second-greeting', 'latin', 'Happy Purim'],
-      ['family', 'name', 'משפחת שוורץ'],
+      ['second-greeting', 'latin', 'Happy Purim', { gap: 40 }],
+      ['family', 'name', 'משפחת שוורץ', { gap: 44 }],
     ],
   },
   {

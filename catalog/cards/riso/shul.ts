@@ -12,8 +12,8 @@ export const shul: readonly RisoCard[] = [
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['greeting', 'drawnTitle', 'יישר כח'],
-      ['masechta', 'accent', 'על סיום מסכת ביצה', { gap: 34 }],
-      ['name', 'name', 'מאיר שוורץ', { sizes: [56, 84], gap: 34 }],
+      ['masechta', 'accent', 'על סיום מסכת ביצה', { gap: 26, sizes: [42, 50] }],
+      ['name', 'name', 'מאיר שוורץ', { sizes: [56, 76], gap: 26 }],
     ],
   },
 ]

@@ -43,8 +43,8 @@ export const gatherings: readonly TilesCard[] = [
     palettes: ['saffron', 'grove', 'dusk', 'spring', 'peony'],
     lines: [
       ['occasion', 'drawnTitle', 'חינה'],
-      ['chosson', 'name', 'דוד ואביגיל', { label: 'both-names', sizes: [70, 150], gap: 40 }],
-      ['date', 'small', 'יום רביעי, ט״ו אב תשפ״ז'],
+      ['chosson', 'name', 'דוד ואביגיל', { label: 'both-names', sizes: [70, 168], gap: 30 }],
+      ['date', 'small', 'יום רביעי, ט״ו אב תשפ״ז', { gap: 34 }],
     ],
   },
   {
