@@ -38,7 +38,8 @@ const largePlates = 5
 export function grain(plates: readonly Plate[], { palette, seed, unit }: Grain): Art {
   const dots: [Segment[], Segment[]] = [[], []]
   const count = Math.round(throws * Math.min(1, largePlates / plates.length))
-  plates.forEach(({ box, polygons }, i) => {
+  plates.forEach(({ box, polygons, ink }, i) => {
+    if (ink === 'paper') return
     const random = createRandom(seed + i)
     const [left, down] = [random() < 0.5, 0.3 + 0.5 * random()]
     for (let n = 0; n < count; n++) {
