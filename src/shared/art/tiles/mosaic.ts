@@ -81,7 +81,11 @@ function wallsOf(places: readonly Place[], kinds: readonly TileKind[], seed: num
     label: palette.label,
     block: groundNames.find((name) => palette.colours[name] === palette.colours.block),
     places,
-    legible: new Map([...motifs].map(([kind, motif]) => [kind, groundsFor(motif, palette)])),
+    legible: new Map<TileKind, readonly GroundName[]>([
+      ...[...motifs].map(([kind, motif]) => [kind, groundsFor(motif, palette)] as const),
+      // The boldest colour on it is too near to it for a letter.
+      ['letter', groundNames.filter((name) => name !== 'leaf')],
+    ]),
     laid: [],
     random: createRandom(seed),
   }))
