@@ -44,7 +44,7 @@ export const births: readonly CeramicCard[] = [
       ['occasion', 'drawnTitle', 'ברית מילה'],
       ['invite', 'wish', 'הברית תתקיים אי״ה', { label: 'announcement' }],
       ['date', 'line', 'יום שלישי, כ״א אב תשפ״ז'],
-      ['parents', 'name', 'אריאל ונחמה אבוטבול'],
+      ['parents', 'name', 'אריאל ונחמה אבוטבול', { gap: 40 }],
     ],
   },
   {

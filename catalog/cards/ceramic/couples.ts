@@ -76,10 +76,10 @@ export const couples: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'לחיים'],
-      ['chosson', 'name', 'יעקב שלמה', { sizes: [54, 92] }],
-      ['with', 'line', 'עם'],
-      ['kallah', 'name', 'מרים גיטל', { sizes: [54, 92] }],
-      ['wish', 'wish', 'בשעה טובה ומוצלחת'],
+      ['chosson', 'name', 'יעקב שלמה', { sizes: [54, 84], gap: 44 }],
+      ['with', 'line', 'עם', { gap: 30 }],
+      ['kallah', 'name', 'מרים גיטל', { sizes: [54, 84], gap: 34 }],
+      ['wish', 'wish', 'בשעה טובה ומוצלחת', { gap: 50 }],
     ],
   },
   {
@@ -91,7 +91,7 @@ export const couples: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'low-grapes', palette: 'olive', seed: 7 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'drawnTitle', 'שבע ברכות'],
+      ['occasion', 'drawnTitle', 'שבע ברכות', { maxLines: 1 }],
       ['chosson', 'name', 'משה יוסף'],
       ['with', 'line', 'עם'],
       ['kallah', 'name', 'חוה'],

@@ -107,11 +107,11 @@ export const occasions: readonly CeramicCard[] = [
   {
     slug: 'pencils-among-tiles',
     titles: { en: 'Pencils among tiles', he: 'עפרונות באריחים' },
-    description: 'Thank-you card for a morah in painted tiles, pencils in a cup over flowers',
+    description: 'Thank-you card for a morah in painted tiles, pencils in a cup on a roundel',
     categories: ['thank-you'],
     subCategories: ['teachers'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'tiles-pencils', palette: 'turquoise', seed: 9 },
+    art: { family: 'ceramic', motif: 'roundel-pencils', palette: 'turquoise', seed: 9 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'תודה'],

@@ -29,7 +29,7 @@ export const seasons: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'שבת שלום'],
-      ['second-greeting', 'latin', 'Good Shabbos'],
+      ['second-greeting', 'latin', 'Good Shabbos', { gap: 30, sizes: [46, 66] }],
     ],
   },
   {
@@ -55,8 +55,8 @@ export const seasons: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'חודש טוב'],
-      ['occasion', 'name', 'ראש חודש סיון'],
-      ['second-greeting', 'latin', 'A Guten Chodesh'],
+      ['occasion', 'name', 'ראש חודש סיון', { gap: 40 }],
+      ['second-greeting', 'latin', 'A Guten Chodesh', { gap: 36 }],
     ],
   },
   {

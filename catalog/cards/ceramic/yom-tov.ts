@@ -67,7 +67,7 @@ export const yomTov: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'garden-sukkah', palette: 'turquoise', seed: 16 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'drawnTitle', 'חג שמח'],
+      ['greeting', 'drawnTitle', 'חג שמח', { maxLines: 1 }],
       ['second-greeting', 'latin', 'Good Yom Tov'],
     ],
   },
@@ -95,8 +95,8 @@ export const yomTov: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'פורים שמח'],
-      ['second-greeting', 'latin', 'Happy Purim'],
-      ['family', 'name', 'משפחת שוורץ'],
+      ['second-greeting', 'latin', 'Happy Purim', { gap: 40 }],
+      ['family', 'name', 'משפחת שוורץ', { gap: 44 }],
     ],
   },
   {

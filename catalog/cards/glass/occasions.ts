@@ -101,7 +101,7 @@ export const occasions: readonly GlassCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'תודה רבה'],
       ['wish', 'wish', 'על כל החסד והטוב'],
-      ['family', 'name', 'משפחת רוט', { sizes: [54, 92] }],
+      ['family', 'name', 'משפחת רוט', { sizes: [54, 92], gap: 40 }],
     ],
   },
   {

@@ -5,11 +5,11 @@ export const seasons: readonly LayeredCard[] = [
   {
     slug: 'shabbos-light-in-leaves',
     titles: { en: 'Shabbos light in leaves', he: 'אור שבת בין העלים' },
-    description: 'Shabbos poster in layered paper, candlesticks in a hollow of blue leaves',
+    description: 'Shabbos poster in layered paper, candlesticks in a hollow of red leaves',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'yi',
-    art: { family: 'layered', motif: 'rings-candlesticks', palette: 'sea', seed: 3 },
+    art: { family: 'layered', motif: 'rings-candlesticks', palette: 'pomegranate', seed: 3 },
     palettes: [...bright, ...deep],
     lines: [['greeting', 'drawnTitle', 'גוט שבת']],
   },

@@ -54,7 +54,7 @@ export const yomTov: readonly LayeredCard[] = [
     palettes: [...bright, ...deep],
     lines: [
       ['greeting', 'drawnTitle', 'א גוטן יום טוב'],
-      ['family', 'name', 'משפחת ראזענבערג', { gap: 142, sizes: [54, 114] }],
+      ['family', 'name', 'משפחת ראזענבערג', { gap: 118, sizes: [54, 96] }],
     ],
   },
   {

@@ -44,8 +44,8 @@ export const births: readonly LinoCard[] = [
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
       ['greeting', 'title', 'מזל טוב', { sizes: [88, 260] }],
-      ['second-greeting', 'second', 'It’s a Girl!'],
-      ['name', 'name', 'שירה'],
+      ['second-greeting', 'second', 'It’s a Girl!', { gap: 34 }],
+      ['name', 'name', 'שירה', { gap: 36 }],
       ['parents', 'line', 'לנחמן וחיה כהן'],
     ],
   },

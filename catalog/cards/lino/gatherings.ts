@@ -1,3 +1,4 @@
+import { carved, printed } from './inks.ts'
 import type { LinoCard } from './lettering.ts'
 
 /** Aufrufs, graduations, Sefardi simchas, gatherings in shul, and days of the year between. */
@@ -5,14 +6,14 @@ export const gatherings: readonly LinoCard[] = [
   {
     slug: 'aufruf-print',
     titles: { en: 'Aufruf print', he: 'הדפס לאויפרוף' },
-    description: 'Aufruf card, a linocut of a crowned sefer Torah',
+    description: 'Aufruf card, a linocut of an ark with a crown over it',
     categories: ['aufruf'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'lino', motif: 'crowned-torah', palette: 'forest', seed: 3 },
-    palettes: ['forest', 'press', 'indigo', 'oxblood', 'slate'],
+    art: { family: 'lino', motif: 'keser-torah', palette: 'oxblood', seed: 3 },
+    palettes: ['oxblood', 'press', 'indigo', 'forest', 'slate'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'carved', 'מזל טוב', { sizes: [88, 400] }],
       ['occasion', 'line', 'לרגל האויפרוף', { label: 'reason' }],
       ['chosson', 'name', 'חיים אלעזר'],
     ],
@@ -20,12 +21,12 @@ export const gatherings: readonly LinoCard[] = [
   {
     slug: 'graduation-print',
     titles: { en: 'Graduation print', he: 'הדפס לסיום' },
-    description: 'Graduation card, a linocut of seforim, an apple and a seedling',
+    description: 'Graduation card, a linocut of seforim with an apple on them, and a quill',
     categories: ['graduation'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'lino', motif: 'seforim-and-apple', palette: 'oxblood', seed: 10 },
-    palettes: ['oxblood', 'press', 'indigo', 'forest', 'slate'],
+    art: { family: 'lino', motif: 'graduation', palette: 'indigo-carved', seed: 10 },
+    palettes: [...carved, ...printed],
     lines: [
       ['greeting', 'title', 'מזל טוב'],
       ['occasion', 'line', 'לסיום הלימודים', { label: 'reason' }],

@@ -86,7 +86,8 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'open-gate-print',
     titles: { en: 'The open gate', he: 'השער הפתוח' },
-    description: 'Hatzlachah card, a linocut of a stone gate and the way through it',
+    description:
+      'Hatzlachah card, a linocut of a stone gate and the way through it to the rising sun',
     categories: ['hatzlachah'],
     language: 'he',
     art: { family: 'lino', motif: 'open-gate', palette: 'forest', seed: 5787 },

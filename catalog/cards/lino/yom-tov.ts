@@ -145,7 +145,7 @@ export const yomTov: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'open-sefer', palette: 'slate', seed: 5787 },
     palettes: ['slate', 'press', 'indigo'],
     lines: [
-      ['greeting', 'title', 'גמר חתימה טובה'],
+      ['greeting', 'carved', 'גמר חתימה טובה'],
       ['second-greeting', 'second', 'Gmar Chasimah Tovah'],
       ['family', 'small', '', { label: 'optional-family' }],
     ],

@@ -42,8 +42,8 @@ export const couples: readonly NightCard[] = [
     art: { family: 'night', motif: 'strings-of-lights', palette: 'ember', seed: 109 },
     palettes: ['ember', 'plum', 'teal'],
     lines: [
-      ['greeting', 'title', 'לחיים', { sizes: [84, 170] }],
-      ['chosson', 'name', 'אברהם צבי ומירל', { label: 'both-names' }],
+      ['greeting', 'title', 'לחיים', { sizes: [84, 200] }],
+      ['chosson', 'name', 'אברהם צבי ומירל', { label: 'both-names', sizes: [60, 122], gap: 40 }],
       ['wish', 'line', 'בשעה טובה ומוצלחת'],
     ],
   },

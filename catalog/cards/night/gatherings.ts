@@ -20,12 +20,12 @@ export const gatherings: readonly NightCard[] = [
   {
     slug: 'melaveh-malka-by-night',
     titles: { en: 'Melaveh malka by night', he: 'מלוה מלכה בלילה' },
-    description: 'Melaveh malka invitation, a street of houses with lit windows under the stars',
+    description: 'Melaveh malka invitation, five hanging lamps over the hills at night',
     categories: ['shul-events', 'shul', 'good-shabbos'],
     subCategories: ['melaveh-malka'],
     language: 'en',
-    art: { family: 'night', motif: 'street', palette: 'plum', seed: 10 },
-    palettes: ['plum', 'teal', 'ember'],
+    art: { family: 'night', motif: 'five-hanging-lamps', palette: 'ember', seed: 10 },
+    palettes: ['ember', 'plum', 'teal'],
     lines: [
       ['occasion', 'latin', 'Melaveh Malka'],
       ['place', 'latinName', 'Congregation Bnei Torah'],

@@ -12,9 +12,9 @@ export const growingUp: readonly NightCard[] = [
     art: { family: 'night', motif: 'torah', palette: 'ember', seed: 88 },
     palettes: ['ember', 'plum', 'teal'],
     lines: [
-      ['occasion', 'title', 'בר מצוה', { sizes: [84, 240] }],
-      ['name', 'name', 'אליעזר ליפא'],
-      ['second-greeting', 'second', 'Mazel Tov'],
+      ['occasion', 'title', 'בר מצוה', { sizes: [84, 260] }],
+      ['name', 'name', 'אליעזר ליפא', { gap: 30 }],
+      ['second-greeting', 'second', 'Mazel Tov', { gap: 34, sizes: [46, 64] }],
       ['parsha', 'line', 'שבת פרשת לך לך, י״ג חשון תשפ״ז'],
     ],
   },

@@ -263,8 +263,8 @@ export const yomTov: readonly NightCard[] = [
     kind: 'poster',
     categories: ['pesach'],
     language: 'yi',
-    art: { family: 'night', motif: 'water-moon', palette: 'plum', seed: 94 },
-    palettes: ['plum', 'teal', 'ember'],
+    art: { family: 'night', motif: 'water-moon', palette: 'teal', seed: 94 },
+    palettes: ['teal', 'plum', 'ember'],
     lines: [
       ['greeting', 'title', 'א זיסן פסח'],
       ['second-greeting', 'second', 'A Kosher and Freilichen Pesach'],

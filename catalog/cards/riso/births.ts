@@ -12,7 +12,7 @@ export const births: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'ben', palette: 'lagoon', seed: 2 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'מזל טוב!'],
+      ['greeting', 'title', 'מזל טוב!', { sizes: [76, 190] }],
       ['family', 'name', 'משפחת פרידמן'],
       ['occasion', 'translation', 'It’s a Boy!'],
     ],
@@ -34,8 +34,8 @@ export const births: readonly RisoCard[] = [
   },
   {
     slug: 'it-is-a-bas',
-    titles: { en: 'Bas, a daughter', he: 'בת' },
-    description: 'Card for a new girl, the giant word bas rises below the words, a dove',
+    titles: { en: 'A dove at dawn', he: 'יונה עם שחר' },
+    description: 'Card for a new girl, a dove rises over the hills under a great sun',
     categories: ['its-a-girl'],
     subCategories: ['announcement', 'mazel-tov'],
     language: 'he',
@@ -66,7 +66,7 @@ export const births: readonly RisoCard[] = [
   {
     slug: 'cup-and-grapes-print',
     titles: { en: 'Cup and grapes', he: 'גביע וענבים' },
-    description: 'Kiddush invitation, a cup and grapes overprinted in two corners',
+    description: 'Kiddush invitation in blocks of ink, a cup, grapes, a decanter and a pomegranate',
     categories: ['kiddush'],
     subCategories: ['invitation'],
     language: 'en',

@@ -19,10 +19,10 @@ export const couples: readonly RisoCard[] = [
   {
     slug: 'giant-sheva',
     titles: { en: 'Giant sheva', he: 'שבע' },
-    description: 'Sheva bruches card, the giant word sheva, a cup',
+    description: 'Sheva bruches card, the giant word sheva on a page of ink, a cup',
     categories: ['sheva-bruches'],
     language: 'he',
-    art: { family: 'riso', motif: 'sheva', palette: 'poppy', seed: 5 },
+    art: { family: 'riso', motif: 'sheva', palette: 'sherbet', seed: 5 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['occasion', 'drawnTitle', 'שבע ברכות'],
@@ -37,7 +37,7 @@ export const couples: readonly RisoCard[] = [
     categories: ['anniversary', 'wedding'],
     subCategories: ['mazel-tov'],
     language: 'he-en',
-    art: { family: 'riso', motif: 'doves', palette: 'sherbet', seed: 7 },
+    art: { family: 'riso', motif: 'doves', palette: 'lagoon', seed: 7 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

@@ -5,11 +5,11 @@ export const gatherings: readonly RisoCard[] = [
   {
     slug: 'letters-for-graduation',
     titles: { en: 'Letters for graduation', he: 'אותיות לסיום' },
-    description: 'Graduation card in two inks, letters, confetti and a jar of honey',
+    description: 'Graduation card in blocks of ink, letters, pencils, an apple and books',
     categories: ['graduation', 'kids'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'riso', motif: 'letters-and-honey', palette: 'iris', seed: 3 },
+    art: { family: 'riso', motif: 'graduation', palette: 'iris', seed: 3 },
     palettes: ['iris', 'poppy', 'berry', 'lagoon', 'sherbet'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

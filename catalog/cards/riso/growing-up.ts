@@ -44,7 +44,7 @@ export const growingUp: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'letters-and-honey', palette: 'lagoon', seed: 5 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'title', 'מזל טוב', { sizes: [76, 190] }],
       ['name', 'name', 'יוסף חיים'],
       ['occasion', 'accent', 'בן שלוש · חלאקה'],
     ],
@@ -107,7 +107,8 @@ export const growingUp: readonly RisoCard[] = [
   {
     slug: 'thirteen',
     titles: { en: 'Thirteen', he: 'בן שלוש עשרה' },
-    description: 'Bar mitzvah card, the giant letters yud and gimmel, thirteen, with tefillin',
+    description:
+      'Bar mitzvah card in blocks of ink, the letters yud and gimmel, thirteen, with tefillin',
     categories: ['bar-mitzvah'],
     subCategories: ['mazel-tov', 'invitation'],
     language: 'he-en',

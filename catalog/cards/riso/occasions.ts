@@ -5,7 +5,8 @@ export const occasions: readonly RisoCard[] = [
   {
     slug: 'twelve',
     titles: { en: 'Twelve', he: 'י״ב' },
-    description: 'Bas mitzvah card, the giant letters of twelve beside a candlestick',
+    description:
+      'Bas mitzvah card in blocks of ink, the letters of twelve, a candlestick and a pomegranate',
     categories: ['bas-mitzvah'],
     subCategories: ['mazel-tov'],
     language: 'he',
@@ -19,8 +20,8 @@ export const occasions: readonly RisoCard[] = [
   },
   {
     slug: 'giant-bayis',
-    titles: { en: 'Giant bayis', he: 'בית' },
-    description: 'New home card, the giant word for a house, a ring of keys',
+    titles: { en: 'A house on the hill', he: 'בית על הגבעה' },
+    description: 'New home card, a street of houses on hills under a great sun',
     categories: ['chanukas-habayis'],
     subCategories: ['mazel-tov'],
     language: 'he',
@@ -35,11 +36,11 @@ export const occasions: readonly RisoCard[] = [
   {
     slug: 'giant-todah',
     titles: { en: 'Giant todah', he: 'תודה' },
-    description: 'Thank-you card, the giant word thanks, a cup of pencils',
+    description: 'Thank-you card, the giant word thanks on a page of ink, a cup of pencils',
     categories: ['thank-you'],
     subCategories: ['teachers'],
     language: 'he',
-    art: { family: 'riso', motif: 'todah', palette: 'sherbet', seed: 4 },
+    art: { family: 'riso', motif: 'todah', palette: 'iris', seed: 4 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['greeting', 'drawnTitle', 'תודה רבה'],

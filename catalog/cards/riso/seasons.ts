@@ -5,7 +5,7 @@ export const seasons: readonly RisoCard[] = [
   {
     slug: 'giant-shabbos',
     titles: { en: 'Giant Shabbos', he: 'שבת' },
-    description: 'Shabbos poster, the giant word Shabbos, two candlesticks',
+    description: 'Shabbos poster, the giant word Shabbos on a page of ink, two candlesticks',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'he-en',
@@ -18,8 +18,8 @@ export const seasons: readonly RisoCard[] = [
   },
   {
     slug: 'lag-with-bow-and-arrows',
-    titles: { en: 'Lag with bow and arrows', he: 'ל״ג עם חץ וקשת' },
-    description: 'Lag BaOmer poster, the giant letters lamed and gimmel with a bow and arrows',
+    titles: { en: 'Bonfire, bow and arrows', he: 'מדורה, חץ וקשת' },
+    description: 'Lag BaOmer poster, a bonfire, a bow and arrows on the hills under a great sun',
     kind: 'poster',
     categories: ['lag-baomer'],
     language: 'he-en',
@@ -48,8 +48,8 @@ export const seasons: readonly RisoCard[] = [
   },
   {
     slug: 'giant-tes-vov',
-    titles: { en: 'Giant tes-vov', he: 'ט״ו' },
-    description: 'Tu BiShvat poster, the giant letters tes and vov with a date palm',
+    titles: { en: 'Palms at dawn', he: 'תמרים עם שחר' },
+    description: 'Tu BiShvat poster, date palms on the hills under a great sun',
     kind: 'poster',
     categories: ['tu-bishvat'],
     language: 'he-en',

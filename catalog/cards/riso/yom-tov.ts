@@ -87,13 +87,13 @@ export const yomTov: readonly RisoCard[] = [
   {
     slug: 'giant-pesach',
     titles: { en: 'Giant Pesach', he: 'פסח' },
-    description: 'Pesach poster, the giant word Pesach, a cup of wine',
+    description: 'Pesach poster, the giant word Pesach on a page of ink, a cup of wine',
     kind: 'poster',
     categories: ['pesach'],
     language: 'yi',
-    art: { family: 'riso', motif: 'pesach', palette: 'poppy', seed: 2 },
+    art: { family: 'riso', motif: 'pesach', palette: 'lagoon', seed: 2 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
-    lines: [['greeting', 'yiddish', 'א\u00a0זיסן פסח', { sizes: [76, 230] }]],
+    lines: [['greeting', 'yiddish', 'א זיסן פסח', { maxLines: 1, sizes: [76, 230] }]],
   },
   {
     slug: 'giant-chag',

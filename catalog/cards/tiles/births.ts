@@ -5,7 +5,8 @@ export const births: readonly TilesCard[] = [
   {
     slug: 'pram-among-blossoms',
     titles: { en: 'Pram among blossoms', he: 'עגלה בין פרחים' },
-    description: 'Card for a new girl, a pram among tiles of blossoms, buds and a dove',
+    description:
+      'Card for a new girl, a great pram across a wall of tiles, blossoms, buds and a dove below it',
     categories: ['its-a-girl'],
     subCategories: ['mazel-tov', 'announcement'],
     language: 'he-en',
@@ -13,8 +14,8 @@ export const births: readonly TilesCard[] = [
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
-      ['occasion', 'translation', 'It’s a Girl!'],
-      ['name', 'name', 'חנה רבקה'],
+      ['occasion', 'translation', 'It’s a Girl!', { gap: 40 }],
+      ['name', 'name', 'חנה רבקה', { sizes: [60, 92], gap: 36 }],
       ['parents', 'small', 'יוסף וליבי ברגר'],
     ],
   },
@@ -38,7 +39,8 @@ export const births: readonly TilesCard[] = [
   {
     slug: 'bris-pillow-in-tiles',
     titles: { en: 'Bris pillow in tiles', he: 'כרית ברית באריחים' },
-    description: 'Bris card, an embroidered pillow among tiles of a cup, a crown and leaves',
+    description:
+      'Bris card, the word bris with a letter on each tile, an embroidered pillow, a cup and a crown',
     categories: ['bris', 'its-a-boy'],
     subCategories: ['bris', 'mazel-tov'],
     language: 'he',
@@ -47,13 +49,13 @@ export const births: readonly TilesCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['family', 'name', 'משפחת שפירא'],
-      ['wish', 'accent', 'כשם שנכנס לברית כן יכנס לתורה לחופה ולמעשים טובים'],
+      ['wish', 'accent', 'כשם שנכנס לברית כן יכנס לתורה לחופה ולמעשים טובים', { gap: 40 }],
     ],
   },
   {
     slug: 'five-coins-on-a-tray',
     titles: { en: 'Five coins on a tray', he: 'חמישה סלעים' },
-    description: 'Pidyon haben invitation, a silver tray of coins between bands of small tiles',
+    description: 'Pidyon haben invitation, a silver tray of coins in a round pavement of tiles',
     categories: ['pidyon-haben'],
     language: 'he',
     art: { family: 'tiles', motif: 'coin-tray', palette: 'saffron', seed: 2 },

@@ -5,7 +5,7 @@ export const couples: readonly TilesCard[] = [
   {
     slug: 'chuppah-in-a-garden-of-tiles',
     titles: { en: 'Chuppah in a garden of tiles', he: 'חופה בגן של אריחים' },
-    description: 'Sheva bruches card, a chuppah in a frame of small tiles of buds and leaves',
+    description: 'Sheva bruches card, a chuppah across a wall of tiles, buds and leaves below it',
     categories: ['sheva-bruches', 'wedding'],
     subCategories: ['mazel-tov'],
     language: 'he',
@@ -13,9 +13,9 @@ export const couples: readonly TilesCard[] = [
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
-      ['chosson', 'name', 'אהרן גרינפלד'],
-      ['kallah', 'name', 'שיינדי ווייס'],
-      ['wish', 'accent', 'בנין עדי עד'],
+      ['chosson', 'name', 'אהרן גרינפלד', { sizes: [60, 84], gap: 34 }],
+      ['kallah', 'name', 'שיינדי ווייס', { sizes: [60, 84], gap: 30 }],
+      ['wish', 'accent', 'בנין עדי עד', { gap: 34 }],
     ],
   },
   {

@@ -20,7 +20,7 @@ export const gatherings: readonly TilesCard[] = [
   {
     slug: 'graduation-in-tiles',
     titles: { en: 'Graduation in tiles', he: 'סיום באריחים' },
-    description: 'Kindergarten graduation card, a board of letters among tiles',
+    description: 'Kindergarten graduation card, alef to dalet on great tiles, a board of letters',
     categories: ['graduation', 'kids'],
     subCategories: ['invitation'],
     language: 'he',
@@ -35,7 +35,7 @@ export const gatherings: readonly TilesCard[] = [
   {
     slug: 'chinah-in-tiles',
     titles: { en: 'Chinah in tiles', he: 'חינה באריחים' },
-    description: 'Chinah invitation, pomegranates among bright tiles',
+    description: 'Chinah invitation, pomegranates in a round pavement of bright tiles',
     categories: ['sefardi-simchas'],
     subCategories: ['hina', 'invitation'],
     language: 'he',
@@ -43,8 +43,8 @@ export const gatherings: readonly TilesCard[] = [
     palettes: ['saffron', 'grove', 'dusk', 'spring', 'peony'],
     lines: [
       ['occasion', 'drawnTitle', 'חינה'],
-      ['chosson', 'name', 'דוד ואביגיל', { label: 'both-names', sizes: [70, 150] }],
-      ['date', 'small', 'יום רביעי, ט״ו אב תשפ״ז'],
+      ['chosson', 'name', 'דוד ואביגיל', { label: 'both-names', sizes: [70, 168], gap: 30 }],
+      ['date', 'small', 'יום רביעי, ט״ו אב תשפ״ז', { gap: 34 }],
     ],
   },
   {

@@ -20,7 +20,7 @@ export const growingUp: readonly TilesCard[] = [
     slug: 'scissors-and-alef-beis',
     titles: { en: 'Scissors and alef-beis', he: 'מספריים ואלף־בית' },
     description:
-      'Upsherin card, scissors among tiles of alef-beis blocks, honey, apple and lollipop',
+      'Upsherin card, alef, beis, gimmel on great tiles, scissors, honey, an apple and a lollipop',
     categories: ['upsherin'],
     subCategories: ['mazel-tov'],
     language: 'he-en',
@@ -51,7 +51,8 @@ export const growingUp: readonly TilesCard[] = [
   {
     slug: 'cake-in-tiles',
     titles: { en: 'Cake in tiles', he: 'עוגה באריחים' },
-    description: 'Birthday card, a cake with candles among tiles of gifts, bunting and confetti',
+    description:
+      'Birthday card, a great cake with candles across a wall of tiles, gifts, bunting and confetti',
     categories: ['happy-birthday', 'kids'],
     language: 'he',
     art: { family: 'tiles', motif: 'birthday-cake', palette: 'saffron', seed: 7 },
@@ -65,7 +66,7 @@ export const growingUp: readonly TilesCard[] = [
     slug: 'train-of-toys',
     titles: { en: 'Train of toys', he: 'רכבת של צעצועים' },
     description:
-      'Card for children, a toy train among tiles of blocks, a kite, lollipop and bunting',
+      'Card for children, a toy train across a wall of tiles, blocks, a kite and bunting below it',
     categories: ['kids', 'happy-birthday'],
     language: 'en',
     art: { family: 'tiles', motif: 'toy-train', palette: 'spring', seed: 5 },

@@ -20,7 +20,8 @@ export const occasions: readonly TilesCard[] = [
   {
     slug: 'freilichen-gragger',
     titles: { en: 'Freilichen gragger', he: 'רעשן פרייליכער' },
-    description: 'Purim card in Yiddish, a gragger in rays among tiles of crowns and hamentashen',
+    description:
+      'Purim card in Yiddish, a great gragger across a wall of tiles, a crown and hamentashen above',
     categories: ['purim'],
     language: 'yi',
     art: { family: 'tiles', motif: 'gragger', palette: 'peony', seed: 6 },
@@ -78,7 +79,7 @@ export const occasions: readonly TilesCard[] = [
   {
     slug: 'street-in-tiles',
     titles: { en: 'Street in tiles', he: 'רחוב באריחים' },
-    description: 'New home card, a street of houses between bands of small tiles',
+    description: 'New home card, a street of houses across a wall of tiles',
     categories: ['chanukas-habayis'],
     subCategories: ['mazel-tov'],
     language: 'en',
@@ -94,7 +95,7 @@ export const occasions: readonly TilesCard[] = [
     slug: 'alef-beis-in-tiles',
     titles: { en: 'Alef beis in tiles', he: 'אלף בית באריחים' },
     description:
-      'Thank-you card for a rebbi, a board with letters among tiles of apples and pencils',
+      'Thank-you card for a rebbi, alef to dalet on great tiles, a board, apples and pencils',
     categories: ['thank-you'],
     subCategories: ['teachers'],
     language: 'yi',
@@ -124,7 +125,8 @@ export const occasions: readonly TilesCard[] = [
   {
     slug: 'bridge-in-tiles',
     titles: { en: 'Bridge in tiles', he: 'גשר באריחים' },
-    description: 'Hatzlachah card, a bridge over a brook among tiles of hills and sun',
+    description:
+      'Hatzlachah card, a bridge over a brook across a wall of tiles, hills and waves above',
     categories: ['hatzlachah'],
     language: 'he-en',
     art: { family: 'tiles', motif: 'stone-bridge', palette: 'dusk', seed: 4 },

@@ -5,7 +5,7 @@ export const seasons: readonly TilesCard[] = [
   {
     slug: 'shabbos-lights-in-tiles',
     titles: { en: 'Shabbos lights in tiles', he: 'נרות שבת באריחים' },
-    description: 'Shabbos poster, two candlesticks among tiles of flames, cups, challah and grapes',
+    description: 'Shabbos poster, the word Shabbos with a letter on each tile, two candlesticks',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'yi',
@@ -34,7 +34,7 @@ export const seasons: readonly TilesCard[] = [
     slug: 'seven-kinds-in-tiles',
     titles: { en: 'Seven kinds in tiles', he: 'שבעת המינים באריחים' },
     description:
-      'Tu BiShvat poster, a date palm and an olive branch among tiles of the seven kinds',
+      'Tu BiShvat poster, a date palm across a wall of tiles, grapes, a fig and an olive branch above',
     kind: 'poster',
     categories: ['tu-bishvat'],
     language: 'he-en',
@@ -48,7 +48,8 @@ export const seasons: readonly TilesCard[] = [
   {
     slug: 'havdalah-in-tiles',
     titles: { en: 'Havdalah in tiles', he: 'הבדלה באריחים' },
-    description: 'After Shabbos poster, a plaited candle and a spice tower among tiles of flames',
+    description:
+      'After Shabbos poster, huge tiles of a plaited candle, a spice tower, a flame and a cup',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'yi',
@@ -62,7 +63,7 @@ export const seasons: readonly TilesCard[] = [
   {
     slug: 'bonfire-and-bows',
     titles: { en: 'Bonfire and bows', he: 'מדורה וקשתות' },
-    description: 'Lag BaOmer poster, a bonfire between bands of small tiles of flames and bows',
+    description: 'Lag BaOmer poster, a great bonfire across a wall of tiles, flames and bows above',
     kind: 'poster',
     categories: ['lag-baomer'],
     language: 'he-en',

@@ -5,7 +5,8 @@ export const shul: readonly TilesCard[] = [
   {
     slug: 'sforim-by-lantern-light',
     titles: { en: 'Seforim by lamplight', he: 'ספרים לאור המנורה' },
-    description: 'Siyum card, a stack of seforim among tiles of an oil lamp, quill and open sefer',
+    description:
+      'Siyum card, the word siyum with a letter on each tile, a stack of seforim and an oil lamp',
     categories: ['siyum'],
     language: 'he',
     art: { family: 'tiles', motif: 'sforim', palette: 'dusk', seed: 9 },
@@ -34,7 +35,8 @@ export const shul: readonly TilesCard[] = [
   {
     slug: 'shul-in-tiles',
     titles: { en: 'Shul on the hill', he: 'בית הכנסת שעל הגבעה' },
-    description: 'Card for a shul, a shul with arched windows among tiles of hills and oil lamps',
+    description:
+      'Card for a shul, a shul with arched windows across a wall of tiles, hills and oil lamps below it',
     categories: ['shul'],
     language: 'en',
     art: { family: 'tiles', motif: 'shul', palette: 'spring', seed: 11 },

@@ -20,7 +20,8 @@ export const yomTov: readonly TilesCard[] = [
   {
     slug: 'sukkah-in-tiles',
     titles: { en: 'Sukkah in the garden', he: 'סוכה בגן' },
-    description: 'Sukkos card, a sukkah with drawn curtains among tiles of leaves and fruit',
+    description:
+      'Sukkos card, a sukkah with drawn curtains across a wall of tiles, leaves and fruit below it',
     categories: ['sukkos'],
     language: 'he-en',
     art: { family: 'tiles', motif: 'sukkah', palette: 'spring', seed: 3 },
@@ -61,7 +62,8 @@ export const yomTov: readonly TilesCard[] = [
   {
     slug: 'gragger-and-confetti',
     titles: { en: 'Gragger and confetti', he: 'רעשן וקונפטי' },
-    description: 'Purim poster, a gragger among tiles of confetti, hamentashen and a crown',
+    description:
+      'Purim poster, a great gragger across a wall of tiles, confetti, hamentashen and a crown above',
     kind: 'poster',
     categories: ['purim'],
     language: 'he-en',
@@ -75,7 +77,7 @@ export const yomTov: readonly TilesCard[] = [
   {
     slug: 'three-hamentashen',
     titles: { en: 'Three hamentashen', he: 'שלוש אוזני המן' },
-    description: 'Purim card, three hamentashen between bands of harlequin tiles',
+    description: 'Purim card, three hamentashen in a round pavement, harlequin tiles',
     categories: ['purim'],
     language: 'en',
     art: { family: 'tiles', motif: 'hamentashen', palette: 'dusk', seed: 4 },
@@ -89,7 +91,8 @@ export const yomTov: readonly TilesCard[] = [
   {
     slug: 'honey-and-apple-tiles',
     titles: { en: 'Honey and apple', he: 'תפוח בדבש' },
-    description: 'Rosh Hashanah card, a jar of honey among tiles of apples, comb and pomegranate',
+    description:
+      'Rosh Hashanah card, a jar of honey in a round pavement, tiles of apples, comb and pomegranate',
     categories: ['rosh-hashanah'],
     language: 'he-en',
     art: { family: 'tiles', motif: 'honey-and-apple', palette: 'spring', seed: 6 },
@@ -103,55 +106,55 @@ export const yomTov: readonly TilesCard[] = [
   {
     slug: 'three-pomegranates',
     titles: { en: 'Three pomegranates', he: 'שלושה רימונים' },
-    description: 'Rosh Hashanah poster, three pomegranates in a frame of small leafy tiles',
+    description: 'Rosh Hashanah poster, three pomegranates in a round pavement, leafy tiles',
     kind: 'poster',
     categories: ['rosh-hashanah'],
     language: 'yi',
     art: { family: 'tiles', motif: 'pomegranates', palette: 'grove', seed: 8 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
-    lines: [['greeting', 'title', 'א גוט געבענטשט יאר']],
+    lines: [['greeting', 'title', 'א גוט געבענטשט יאר', { maxLines: 2 }]],
   },
   {
     slug: 'oil-and-lights',
     titles: { en: 'Oil and lights', he: 'שמן ואורות' },
     description:
-      'Chanukah poster, a sealed jug of oil among tiles of flames, dreidels and doughnuts',
+      'Chanukah poster, a sealed jug of oil in a round pavement, tiles of flames and doughnuts',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',
     art: { family: 'tiles', motif: 'oil-and-lights', palette: 'spring', seed: 10 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'drawnTitle', 'חג אורים שמח'],
+      ['greeting', 'drawnTitle', 'חג אורים שמח', { maxLines: 1 }],
       ['wish', 'translation', 'Happy Chanukah'],
     ],
   },
   {
     slug: 'first-fruits-in-tiles',
     titles: { en: 'First fruits in tiles', he: 'ביכורים באריחים' },
-    description: 'Shavuos poster, ears of wheat among tiles of hills, flowers and fruit',
+    description: 'Shavuos poster, huge tiles of ears of wheat, hills, flowers and fruit',
     kind: 'poster',
     categories: ['shavuos'],
     language: 'yi',
     art: { family: 'tiles', motif: 'first-fruits', palette: 'spring', seed: 14 },
     palettes: ['grove', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'title', 'א גוטן יום טוב'],
+      ['greeting', 'drawnTitle', 'א גוטן יום טוב', { maxLines: 1 }],
       ['wish', 'translation', 'Good Yom Tov'],
     ],
   },
   {
     slug: 'menorah-over-tiles',
-    titles: { en: 'Menorah over tiles', he: 'מנורה מעל אריחים' },
+    titles: { en: 'Menorah across tiles', he: 'מנורה על קיר אריחים' },
     description:
-      'Chanukah card, a great menorah between bands of small tiles of flames and dreidels',
+      'Chanukah card, a great menorah across a wall of tiles, flames and dreidels below it',
     categories: ['chanukah'],
     language: 'he-en',
     art: { family: 'tiles', motif: 'menorah', palette: 'grove', seed: 5 },
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
-      ['greeting', 'drawnTitle', 'חג אורים שמח'],
-      ['family', 'name', 'משפחת ויינשטוק', { sizes: [60, 119] }],
+      ['greeting', 'drawnTitle', 'חג אורים שמח', { maxLines: 1 }],
+      ['family', 'name', 'משפחת ויינשטוק', { maxLines: 1, sizes: [60, 119] }],
       ['wish', 'translation', 'May your home be filled with light'],
     ],
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allNodes } from '../../../src/shared/art/art.ts'
 import { hatch } from '../../../src/shared/art/lino/knife.ts'
 import { lino } from '../../../src/shared/art/lino/lino.ts'
 import { circlePath, rectPath } from '../../../src/shared/art/path.ts'
@@ -24,4 +25,16 @@ test('a hole of the other winding is no part of a shape', () => {
     [0, 10],
     [20, 30],
   ])
+})
+
+test('a gate shows the way to the sun where words leave room for it', () => {
+  const size = { widthPx: 1080, heightPx: 1920 }
+  const { text } = lino.textArea(size, 'open-gate')
+  const lightsBelow = (share: number) => {
+    const reserved = [{ ...text, height: share * text.height }]
+    const nodes = allNodes(lino.draw({ ...size, motif: 'open-gate', seed: 1, reserved }))
+    return nodes.filter(({ part }) => part === 'lights').length
+  }
+  expect(lightsBelow(0.4)).toBe(1)
+  expect(lightsBelow(1)).toBe(0)
 })

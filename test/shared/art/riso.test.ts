@@ -3,9 +3,11 @@ import { parseHex } from '../../../src/shared/art/hex-colour.ts'
 import { boundsOf } from '../../../src/shared/art/path.ts'
 import { compositions } from '../../../src/shared/art/riso/compositions.ts'
 import { findFree } from '../../../src/shared/art/riso/free-place.ts'
+import { layOut, placeOfWords } from '../../../src/shared/art/riso/layouts.ts'
 import { palettes } from '../../../src/shared/art/riso/palettes.ts'
 import { layPlates } from '../../../src/shared/art/riso/plates.ts'
 import { riso } from '../../../src/shared/art/riso/riso.ts'
+import { formatSizes, formats } from '../../../src/shared/format.ts'
 import { describeArtFamily } from './art-family-contract.ts'
 
 describeArtFamily(riso)
@@ -52,4 +54,20 @@ test('a free place is clear of what is taken and near where it is wanted', () =>
 test('a full page has no free place', () => {
   const wanted = { ratio: 1, most: 300, least: 100, near: { x: 0, y: 0 } }
   expect(findFree(wanted, { area, plates: [], taken: [area] })).toBeUndefined()
+})
+
+test('letters over a page of ink have one size, and are read from the right and then down', () => {
+  for (const format of formats) {
+    const size = formatSizes[format]
+    const { text } = placeOfWords(size, 'ground')
+    const [sheet, ...letters] = layOut('ground', { plates: [...'סיום'], size, text })
+    const [samech, yud, vov, mem] = letters.map(({ box }) => box)
+    if (!sheet || !samech || !yud || !vov || !mem) throw new RangeError('a plate is missing')
+    expect(sheet.box.width).toBeGreaterThan(size.widthPx)
+    expect(yud.height / samech.height).toBeLessThan(0.75)
+    expect(mem.height / samech.height).toBeCloseTo(1, 1)
+    expect(yud.x).toBeLessThan(samech.x)
+    expect(mem.x).toBeLessThan(vov.x)
+    if (format === 'status') expect(vov.y).toBeGreaterThan(yud.y + yud.height / 2)
+  }
 })

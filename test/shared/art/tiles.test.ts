@@ -48,3 +48,18 @@ test('every plan is a rectangle whose block of text is one', () => {
     }
   }
 })
+
+test('a word stands on its tiles in reading order, from the right and then down', () => {
+  const words = pages.filter(({ composition }) => 'word' in composition)
+  expect(words.length).toBeGreaterThan(0)
+  for (const { composition, size } of words) {
+    const places = layOutGrid(size, planOf(layouts[composition.layout], size))
+    const letters = layMosaic(places, composition, 5).filter(({ kind }) => kind === 'letter')
+    const read = letters.toSorted((one, other) => {
+      return one.place.row - other.place.row || other.place.column - one.place.column
+    })
+    expect(read.map(({ letter }) => letter).join('')).toBe(
+      'word' in composition && composition.word,
+    )
+  }
+})

@@ -202,7 +202,7 @@ function startOf(layer: SceneLayer): number {
 }
 
 test('where inks lie over each other comes after the shapes that they print', async () => {
-  const shown = await directed(cards.find(({ slug }) => slug === 'it-is-a-bas'))
+  const shown = await directed(cards.find(({ slug }) => slug === 'giant-chag'))
   expect([...shown.parts.keys()]).toEqual(expect.arrayContaining(['letter', 'overprint']))
   for (const plot of plots) {
     const { layers } = directScene(plot, shown)

@@ -95,7 +95,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'garden-house-door': { layout: 'garden', motif: houseDoor, border: 'tulip' },
   'tiles-fruit-basket': { layout: 'tiles', motif: fruitBasket },
   'roundel-seforim-and-apple': { layout: 'roundel', motif: seforimAndApple, border: 'tulip' },
-  'tiles-pencils': { layout: 'tiles', motif: pencils },
+  'roundel-pencils': { layout: 'roundel', motif: pencils, border: 'tulip', deep: true },
   'low-dreidel': { layout: 'low-roundel', motif: dreidel, border: 'tulip' },
   'tiles-gragger': { layout: 'tiles', motif: gragger },
   'garden-bonfire': { layout: 'garden', motif: bonfire, border: 'rose' },
@@ -105,6 +105,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'dish-challah': { layout: 'dish', motif: challah, deep: true },
   'dish-crown': { layout: 'dish', motif: crown, deep: true },
   // Designs of earlier releases name these.
+  'tiles-pencils': { layout: 'tiles', motif: pencils },
   'roundel-fish': { layout: 'roundel', motif: fish, border: 'tulip' },
   'roundel-grapes': { layout: 'roundel', motif: grapes, border: 'tulip' },
   'roundel-moon': { layout: 'roundel', motif: moonOverRoofs, border: 'carnation', deep: true },

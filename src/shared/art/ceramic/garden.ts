@@ -62,7 +62,7 @@ function columns({ cartouche: field, emblem: box, height, inner }: Plot, seed: n
 /** A cypress beside the motif, and a tulip at its foot. */
 function bank({ emblem: box }: Plot, ground: number): Glaze[] {
   const x = box.x - 26
-  return [...cypress({ x, y: ground }, Math.min(box.height * 0.98, 300)), ...tulip(x + 37, ground)]
+  return [...cypress({ x, y: ground }, Math.min(box.height * 0.98, 440)), ...tulip(x + 37, ground)]
 }
 
 function cypress({ x, y }: Point, tall: number): Glaze[] {

@@ -76,8 +76,8 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
 type Plan = Pick<Plot, 'cartouche' | 'text' | 'emblem' | 'header' | 'dish'>
 
 function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const radius = { status: 190, print: 150, portrait: 132, square: 124 }[proportion]
-  const centre = { status: 294, print: 290, portrait: 264, square: 254 }[proportion]
+  const radius = { status: 244, print: 150, portrait: 132, square: 124 }[proportion]
+  const centre = { status: 352, print: 290, portrait: 264, square: 254 }[proportion]
   const top = centre + radius + { status: 50, print: 44, portrait: 40, square: 40 }[proportion]
   const foot = { status: 230, print: 246, portrait: 230, square: 226 }[proportion]
   const side = { status: 80, print: 176, portrait: 176, square: 196 }[proportion]
@@ -92,13 +92,19 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
 }
 
 function gardenPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const top = { status: 230, print: 236, portrait: 226, square: 222 }[proportion]
-  const foot = { status: 474, print: 480, portrait: 440, square: 446 }[proportion]
+  const top = { status: 220, print: 236, portrait: 226, square: 222 }[proportion]
+  const foot = { status: 610, print: 480, portrait: 440, square: 446 }[proportion]
   const side = { status: 80, print: 190, portrait: 190, square: 206 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const inner = innerOf(proportion)
   const tall = foot - inner - 96
-  const emblem = { x: width / 2 - 190, y: height - inner - 30 - tall, width: 380, height: tall }
+  const half = proportion === 'status' ? 270 : 190
+  const emblem = {
+    x: width / 2 - half,
+    y: height - inner - 30 - tall,
+    width: 2 * half,
+    height: tall,
+  }
   return { cartouche, emblem, ...wordsIn(cartouche, proportion === 'status') }
 }
 

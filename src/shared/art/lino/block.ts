@@ -4,31 +4,18 @@ import { flatten, isInside, type Polygon } from '../polygon.ts'
 import { between, createRandom, type Random } from '../random.ts'
 import { cutPath } from './knife.ts'
 
-export const blockShapes = ['slab', 'arch', 'medallion'] as const
+export const blockShapes = ['slab', 'arch'] as const
 export type BlockShape = (typeof blockShapes)[number]
 
 /** The outline of the inked block, with the unevenness of a hand-cut edge. */
 export function blockPath(box: Box, shape: BlockShape, unit: number, seed: number): Path {
   const random = createRandom(seed)
-  if (shape === 'medallion') {
-    const reach = Math.min(box.width, box.height) / 2
-    const { x, y } = middleOf(box)
-    const wide = Math.min(box.width / 2, reach * 1.6)
-    return roughen(ring(x, y, wide, reach), unit, random)
-  }
   if (shape === 'arch') return roughen(archPoints(box), unit, random)
   return roughen(rectPoints(box, unit), unit, random)
 }
 
 export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 }
-}
-
-function ring(x: number, y: number, radiusX: number, radiusY: number): Point[] {
-  return Array.from({ length: 120 }, (_, i) => {
-    const angle = (i / 120) * 2 * Math.PI
-    return { x: x + radiusX * Math.cos(angle), y: y + radiusY * Math.sin(angle) }
-  })
 }
 
 function archPoints({ x, y, width, height }: Box): Point[] {

@@ -17,7 +17,11 @@ export const lino: ArtFamily = {
 }
 
 function textArea(size: Size, motif: string): TextArea {
-  const print = printOf(subjectOf(motif))
+  const subject = subjectOf(motif)
+  const print = printOf(subject)
   const { text, header } = linoLayout(size, print)
-  return { text, anchor: print === 'frame' || print === 'column' ? 'top' : 'middle', header }
+  // Below words in a gate there is the land behind it.
+  const isGate = subject.print === 'within' && subject.setting === 'gate'
+  const isHigh = print === 'frame' || print === 'column' || isGate
+  return { text, anchor: isHigh ? 'top' : 'middle', header }
 }

@@ -70,10 +70,10 @@ export const simchaSubjects = {
     light: 0.5,
   },
   scissors: {
-    shape: 'medallion',
+    shape: 'slab',
     flow: 'rays',
-    things: [{ motif: scissors, height: 0.68, lift: 0.06 }],
-    light: 0.4,
+    things: [{ motif: scissors, height: 0.76, lift: 0.02 }],
+    light: 0.36,
   },
   sforim: {
     shape: 'slab',
@@ -131,6 +131,17 @@ export const simchaSubjects = {
       { motif: quillAndInk, height: 0.34 },
     ],
     beside: seedling,
+  },
+  graduation: {
+    print: 'night',
+    flow: 'rays',
+    things: [
+      { motif: quillAndInk, height: 0.56, x: 0.52, lift: 0.05 },
+      { motif: sforim, height: 0.5, x: -0.2, lift: 0.02 },
+      { motif: apple, height: 0.27, x: -0.24, lift: 0.515 },
+    ],
+    table: 0.82,
+    light: 0.34,
   },
   shiur: {
     print: 'column',

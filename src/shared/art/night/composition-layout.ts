@@ -1,10 +1,13 @@
 import type { Size, TextArea } from '../family.ts'
+import { bonfire } from '../motifs/holidays/bonfire.ts'
 import type { NightComposition } from './compositions.ts'
 import { type NightLayout, nightLayout, nightTextArea } from './layout.ts'
 
 /** The place of a thing or a hanging light: its foot or its middle, plot px. */
 export interface CompositionLayout extends NightLayout {
   foot: { x: number; y: number }
+  /** Px per unit of the thing; of the fire where there is none. */
+  scale: number
   anchor: TextArea['anchor']
 }
 
@@ -41,12 +44,15 @@ function highLayout(size: Size, composition: NightComposition): CompositionLayou
   const layout = nightLayout(size)
   const { unit, cx, menorah, ledge } = layout
   const foot = { x: cx, y: composition.stand === 'sill' ? menorah.footY : ledge.back - 26 * unit }
-  const height = (composition.thing?.[1] ?? 2) * 200 * unit
+  const isTall = size.heightPx > 1.6 * size.widthPx
+  const scale = scaleOf(composition, layout, foot.y - (isTall ? 0.19 : 0.12) * size.heightPx)
+  const height = 200 * scale
   const lift = isMoon(composition) ? 0.34 * size.heightPx : foot.y - 0.62 * height
   return withLight(
     {
       ...layout,
       foot,
+      scale,
       anchor: 'middle',
       glow: {
         x: cx,
@@ -67,11 +73,12 @@ function lowLayout(size: Size, composition: NightComposition): CompositionLayout
   const shares = low[aspect >= 1.6 ? 'status' : aspect >= 1.12 ? 'tall' : 'square']
   const bottom = shares.ground * heightPx
   const ledge = { back: bottom - 60 * unit, front: bottom - 30 * unit, bottom }
-  const height = (composition.thing?.[1] ?? 1.9) * 200 * unit
   const foot = { x: cx, y: bottom - 86 * unit }
+  const textBottom = shares.textBottom * heightPx
+  const scale = scaleOf(composition, layout, foot.y - textBottom - 40 * unit)
+  const height = 200 * scale
   const glowY = isMoon(composition) ? bottom - 300 * unit : foot.y - 0.45 * height
   const top = shares.textTop * heightPx
-  const textBottom = shares.textBottom * heightPx
   const text = { ...layout.text, y: top, height: textBottom - top }
   const radius = Math.min(layout.glow.radius * composition.glow, (glowY - textBottom) / 0.56)
   return withLight(
@@ -80,11 +87,23 @@ function lowLayout(size: Size, composition: NightComposition): CompositionLayout
       ledge,
       text,
       foot,
+      scale,
       anchor: 'middle',
       glow: { x: cx, y: glowY, radius, from: innermost(composition) },
     },
     height,
   )
+}
+
+/** How much larger a thing or a fire is than at its least where the page has room for it. */
+const most = 1.5
+
+/** @param room height over its foot that is free of words and the small line, px */
+function scaleOf({ thing }: NightComposition, { unit, widthPx }: NightLayout, room: number) {
+  const [motifOf = bonfire, own = 2] = thing ?? []
+  const { width, height } = motifOf()
+  const least = own * unit
+  return Math.max(least, Math.min(most * least, room / height, (0.88 * widthPx) / width))
 }
 
 /** The moon's light is cooler than a flame's. */

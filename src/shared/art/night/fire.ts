@@ -9,10 +9,9 @@ import type { CompositionLayout } from './composition-layout.ts'
 
 /** A large log fire with sparks, fewer higher up. */
 export function drawFire(layout: CompositionLayout, palette: Paints, seed: number): Art {
-  const { foot, unit, glow } = layout
+  const { foot, scale } = layout
   const motif = bonfire()
   const manner = { palette, prefix: 'night' }
-  const scale = Math.min(2.5 * unit, (foot.y - glow.y) / 62)
   const place = { ...foot, scale }
   return [
     litGradients([motif], manner),

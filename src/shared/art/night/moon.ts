@@ -5,18 +5,19 @@ import { px } from '../px.ts'
 import { colour, shape } from '../shapes.ts'
 import type { CompositionLayout } from './composition-layout.ts'
 
+type MoonPlace = Pick<CompositionLayout, 'glow' | 'unit'>
+
 /** The growing moon: its whole disc in a faint light, lit from the lower right. */
-export function drawGrowingMoon({ glow, unit }: CompositionLayout, palette: Paints): Art {
+export function drawGrowingMoon({ glow, unit }: MoonPlace, palette: Paints): Art {
   const radius = radiusOf({ glow, unit })
   return [
     moonGradient(palette),
     shape(circlePath(glow.x, glow.y, radius), {
-      fill: colour(palette, 'glow5'),
-      'fill-opacity': '.62',
-      stroke: colour(palette, 'glow3'),
-      'stroke-width': px(1.5 * unit),
+      fill: colour(palette, 'glow4'),
+      stroke: colour(palette, 'glow2'),
+      'stroke-width': px(3 * unit),
     }),
-    shape(seas({ ...glow, radius }), { fill: colour(palette, 'glow3'), 'fill-opacity': '.2' }),
+    shape(seas({ ...glow, radius }), { fill: colour(palette, 'glow3'), 'fill-opacity': '.35' }),
     shape(litSide(glow.x, glow.y, radius), {
       fill: reference('night-moon'),
       stroke: colour(palette, 'glow0'),
@@ -26,7 +27,7 @@ export function drawGrowingMoon({ glow, unit }: CompositionLayout, palette: Pain
 }
 
 /** The moon of the fifteenth, with faint seas. */
-export function drawFullMoon({ glow, unit }: CompositionLayout, palette: Paints): Art {
+export function drawFullMoon({ glow, unit }: MoonPlace, palette: Paints): Art {
   const radius = radiusOf({ glow, unit })
   return [
     moonGradient(palette),
@@ -69,8 +70,8 @@ function moonGradient(palette: Paints): Art {
   )
 }
 
-function radiusOf({ glow, unit }: Pick<CompositionLayout, 'glow' | 'unit'>): number {
-  return Math.min(150 * unit, glow.radius * 0.2)
+function radiusOf({ glow, unit }: MoonPlace): number {
+  return Math.min(200 * unit, glow.radius * 0.26)
 }
 
 /** The disc's lower right half and what a flatter arc of the same ends adds, turned by 36 degrees. */
@@ -81,7 +82,7 @@ function litSide(x: number, y: number, radius: number): Path {
     y + radius * (dx * Math.sin(turn) + dy * Math.cos(turn)),
   ]
   const k = 0.5522847
-  const edge = -0.35
+  const edge = -0.5
   return [
     ['M', ...at(0, -1)],
     ['C', ...at(k, -1), ...at(1, -k), ...at(1, 0)],

@@ -60,10 +60,10 @@ function drawLight(
 
 function drawThing(composition: NightComposition, layout: CompositionLayout, palette: Paints): Art {
   if (!composition.thing) return []
-  const [motifOf, scale] = composition.thing
+  const [motifOf] = composition.thing
   const motif = motifOf()
   const manner = { palette, prefix: 'night' }
-  const place = { ...layout.foot, scale: scale * layout.unit }
+  const place = { ...layout.foot, scale: layout.scale }
   const strung = composition.strung === true
   return [
     litGradients(strung ? [motif, bulb()] : [motif], manner),

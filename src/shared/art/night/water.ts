@@ -47,7 +47,7 @@ function placesOf({ night, layout }: NightScene): Point[] {
 function moonOf({ night, layout, palette }: NightScene): Art {
   const draw = night.moon === 'crescent' ? drawGrowingMoon : drawFullMoon
   const at = { ...layout.glow, y: layout.glow.y - 60 * layout.unit }
-  return named('moon', draw({ ...layout, anchor: 'middle', glow: at }, palette), at)
+  return named('moon', draw({ unit: layout.unit, glow: at }, palette), at)
 }
 
 function lightsOn(spots: readonly Point[], { night, layout, palette }: NightScene): Art {

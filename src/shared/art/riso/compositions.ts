@@ -68,7 +68,12 @@ export const compositions: Readonly<Record<string, Composition>> = {
     turns: [0.3, -0.3],
     extra: 'none',
   },
-  shabbos: { layout: 'stack', plates: [...'שבת'], actor: { stamp: 'candlesticks' }, extra: 'none' },
+  shabbos: {
+    layout: 'ground',
+    plates: [...'שבת'],
+    actor: { stamp: 'candlesticks' },
+    extra: 'none',
+  },
   balloons: {
     layout: 'crowd',
     plates: ['balloon', 'balloon', 'balloon'],
@@ -119,7 +124,22 @@ export const compositions: Readonly<Record<string, Composition>> = {
     actor: { stamp: 'toy-train', near: { x: 0, y: 1 } },
     extra: 'halftone',
   },
-  bas: { layout: 'rise', plates: [...'בת'], actor: { stamp: 'dove' }, extra: 'halftone' },
+  bas: {
+    layout: 'dawn',
+    plates: ['dove', 'dove'],
+    spots: {
+      inks: ['a', 'a'],
+      tall: [
+        [0.3, 0.2, 0.66, 0.5],
+        [0.03, 0.22, 0.3, 0.2],
+      ],
+      low: [
+        [0.44, 0.1, 0.5, 0.6],
+        [0.08, 0.16, 0.26, 0.3],
+      ],
+    },
+    extra: 'none',
+  },
   mazel: {
     plates: [...'מזל'],
     overlap: 0.2,
@@ -151,12 +171,25 @@ export const compositions: Readonly<Record<string, Composition>> = {
     },
     extra: 'halftone',
   },
-  lag: { layout: 'rise', plates: [...'לג'], actor: { stamp: 'bow-and-arrows' }, extra: 'halftone' },
+  lag: {
+    layout: 'dawn',
+    plates: ['bonfire', 'bow-and-arrows'],
+    spots: {
+      tall: [
+        [0, 0.06, 0.64, 0.78],
+        [0.6, 0.2, 0.38, 0.4],
+      ],
+      low: [
+        [0.08, 0.02, 0.48, 0.82],
+        [0.64, 0.1, 0.3, 0.56],
+      ],
+    },
+    extra: 'none',
+  },
   thirteen: {
-    layout: 'rise',
-    plates: [...'יג'],
-    actor: { stamp: 'tefillin', near: { x: 0, y: 0.2 } },
-    extra: 'halftone',
+    layout: 'blocks',
+    plates: ['י', 'tefillin', 'ג', 'crown', 'becher', 'sforim', 'sefer-torah', 'grapes'],
+    extra: 'none',
   },
   lchaim: {
     layout: 'crowd',
@@ -184,7 +217,12 @@ export const compositions: Readonly<Record<string, Composition>> = {
     actor: { stamp: 'honey-jar' },
     extra: 'none',
   },
-  pesach: { layout: 'stack', plates: [...'פסח'], actor: { stamp: 'becher' }, extra: 'none' },
+  pesach: {
+    layout: 'ground',
+    plates: [...'פסח'],
+    actor: { stamp: 'becher' },
+    extra: 'none',
+  },
   shalom: {
     layout: 'stack',
     plates: [...'שלום'],
@@ -194,7 +232,12 @@ export const compositions: Readonly<Record<string, Composition>> = {
   letters: { layout: 'label', plates: [...'אבגדהוז'], extra: 'none' },
   kites: { layout: 'label', plates: ['kite', 'balloon'], turns: [0.3, -0.12], extra: 'none' },
   bonfire: { layout: 'corners', plates: ['ל', 'bonfire'], extra: 'none' },
-  sheva: { layout: 'stack', plates: [...'שבע'], actor: { stamp: 'becher' }, extra: 'none' },
+  sheva: {
+    layout: 'ground',
+    plates: [...'שבע'],
+    actor: { stamp: 'becher' },
+    extra: 'none',
+  },
   moons: {
     layout: 'crowd',
     plates: [
@@ -207,20 +250,62 @@ export const compositions: Readonly<Record<string, Composition>> = {
   },
   chag: { layout: 'rise', plates: [...'חג'], actor: { stamp: 'lulav' }, extra: 'halftone' },
   'tes-vov': {
-    layout: 'rise',
-    plates: [...'טו'],
-    actor: { stamp: 'date-palm' },
-    extra: 'halftone',
-  },
-  siyum: { layout: 'stack', plates: [...'סיום'], actor: { stamp: 'sforim' }, extra: 'none' },
-  'becher-and-grapes': {
-    layout: 'corners',
-    plates: ['becher', 'grapes'],
-    turns: [0.16, -0.14],
+    layout: 'dawn',
+    plates: ['date-palm'],
+    spots: {
+      inks: ['a'],
+      tall: [
+        [0.5, 0.02, 0.5, 0.68],
+        [0.06, 0.3, 0.34, 0.52],
+      ],
+      low: [
+        [0.56, 0.04, 0.4, 0.66],
+        [0.1, 0.2, 0.3, 0.64],
+      ],
+    },
     extra: 'none',
   },
-  twelve: { layout: 'rise', plates: [...'יב'], actor: { stamp: 'candlestick' }, extra: 'halftone' },
-  bayis: { layout: 'stack', plates: [...'בית'], actor: { stamp: 'key-ring' }, extra: 'none' },
-  todah: { layout: 'stack', plates: [...'תודה'], actor: { stamp: 'pencils' }, extra: 'none' },
+  siyum: {
+    layout: 'ground',
+    plates: [...'סיום'],
+    actor: { stamp: 'sforim' },
+    extra: 'none',
+  },
+  'becher-and-grapes': {
+    layout: 'blocks',
+    plates: [
+      'becher',
+      'grapes',
+      'pomegranate',
+      'wine-decanter',
+      'apple',
+      'becher',
+      'grapes',
+      'dove',
+    ],
+    extra: 'none',
+  },
+  twelve: {
+    layout: 'blocks',
+    plates: ['י', 'candlestick', 'ב', 'pomegranate', 'dove', 'apple', 'crown', 'grapes'],
+    extra: 'none',
+  },
+  bayis: {
+    layout: 'dawn',
+    plates: ['street'],
+    spots: { inks: ['a'], tall: [[-0.04, 0.06, 1.08, 0.72]], low: [[0.08, 0.02, 0.84, 0.76]] },
+    extra: 'none',
+  },
+  graduation: {
+    layout: 'blocks',
+    plates: ['א', 'pencils', 'ב', 'apple', 'ג', 'sforim', 'ד', 'honey-jar'],
+    extra: 'none',
+  },
+  todah: {
+    layout: 'ground',
+    plates: [...'תודה'],
+    actor: { stamp: 'pencils' },
+    extra: 'none',
+  },
   doves: { layout: 'corners', plates: ['dove', 'dove'], turns: [-0.1, 0.14], extra: 'confetti' },
 }

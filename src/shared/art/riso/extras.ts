@@ -134,6 +134,26 @@ function halftone(plot: Plot): Art {
   return filled(dots.flat(), palette.colours.halftone ?? 'none')
 }
 
+/** A screen that darkens towards the foot of a status, where no words stand. */
+export function footScreen({ unit, palette, widthPx, heightPx, words }: Plot): Art {
+  const step = 25 * unit
+  const end = heightPx + printBleedPx
+  const rows = Math.floor((end - words.y - words.height) / step) - 1
+  const dots = Array.from({ length: Math.max(0, rows) }, (_, row): Art => {
+    const y = end - (row + 0.5) * step
+    const line: Path[] = []
+    for (let x = (row % 2) * step * 0.5 - printBleedPx; x < widthPx + printBleedPx; x += step) {
+      line.push([
+        ['M', x, y],
+        ['L', x + 0.1, y],
+      ])
+    }
+    const width = 21 * unit * (1 - row / rows)
+    return stroked(line.flat(), palette.colours.halftone ?? 'none', width)
+  })
+  return dots
+}
+
 /** A screen, and the strings of balloons that sway away from the middle and leave the page. */
 function tails(plot: Plot): Art {
   const { plates, unit, palette, widthPx, heightPx } = plot

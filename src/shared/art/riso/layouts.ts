@@ -1,18 +1,28 @@
 import { grown } from '../box.ts'
 import type { Box, Size, TextArea } from '../family.ts'
-import { partNameOf } from '../motifs/draw-parts.ts'
-import { boundsOf, placement, transformPath } from '../path.ts'
-import { flatten } from '../polygon.ts'
-import type { Ink, Plate } from './plates.ts'
-import { isStamp, plateShape } from './stamps.ts'
+import { type Ink, type Plate, plateIn } from './plates.ts'
+import { blocks, dawn, ground } from './scenes.ts'
+import { isStamp } from './stamps.ts'
 
 /**
  * How plates and words share the page: plates that fall above the words; letters that rise from
  * below the page; a crowd of things under the words; letters stacked beside the words, or two by two
  * under them on a status; a label on an
- * all-over print; things in two opposite corners; a wreath of plates around the words.
+ * all-over print; things in two opposite corners; a wreath of plates around the words; a page of ink
+ * with huge letters above a disc of paper; things on hills under the disc of a sun; blocks of ink, each
+ * with a letter or a thing.
  */
-export type Layout = 'fall' | 'rise' | 'crowd' | 'stack' | 'label' | 'corners' | 'rings'
+export type Layout =
+  | 'fall'
+  | 'rise'
+  | 'crowd'
+  | 'stack'
+  | 'label'
+  | 'corners'
+  | 'rings'
+  | 'ground'
+  | 'dawn'
+  | 'blocks'
 
 /** The place of a plate in a crowd: shares of the page's width, and of the height under the words. */
 export type Spot = readonly [x: number, y: number, width: number, height: number]
@@ -38,7 +48,7 @@ type Place = readonly [
 /** For status, print, portrait and square. */
 const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = {
   fall: [
-    [0.07, 0.605, 0.93, 0.84, 0.93, 0.144375],
+    [0.07, 0.61, 0.93, 0.84, 0.93, 0.596],
     [0.056, 0.725, 0.944, 0.955, 0.944, 0.0501587],
     [0.056, 0.725, 0.944, 0.955, 0.944, 0.0477778],
     [0.056, 0.58, 0.944, 0.955, 0.944, 0.0627778],
@@ -79,6 +89,24 @@ const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = 
     [0.2, 0.32, 0.8, 0.64, 0.54, 0.3],
     [0.2, 0.315, 0.8, 0.695, 0.54, 0.292],
   ],
+  ground: [
+    [0.11, 0.575, 0.89, 0.785, 0.54, 0.56],
+    [0.11, 0.56, 0.89, 0.81, 0.54, 0.54],
+    [0.11, 0.55, 0.89, 0.82, 0.54, 0.528],
+    [0.11, 0.51, 0.89, 0.87, 0.54, 0.485],
+  ],
+  dawn: [
+    [0.11, 0.215, 0.89, 0.455, 0.54, 0.18],
+    [0.14, 0.15, 0.86, 0.46, 0.54, 0.115],
+    [0.14, 0.14, 0.86, 0.48, 0.54, 0.105],
+    [0.16, 0.13, 0.84, 0.53, 0.54, 0.095],
+  ],
+  blocks: [
+    [0.09, 0.55, 0.91, 0.838, 0.91, 0.533],
+    [0.09, 0.5, 0.91, 0.8, 0.91, 0.482],
+    [0.09, 0.48, 0.91, 0.81, 0.91, 0.46],
+    [0.09, 0.44, 0.91, 0.93, 0.91, 0.418],
+  ],
 }
 
 /** Where the words of a layout stand. */
@@ -99,7 +127,7 @@ export function placeOfWords(size: Size, layout: Layout): Pick<TextArea, 'text' 
   }
 }
 
-interface Order {
+export interface Order {
   plates: readonly string[]
   turns?: readonly number[]
   spots?: Spots
@@ -109,24 +137,7 @@ interface Order {
 
 /** The plates of a layout that is not `fall`. */
 export function layOut(layout: Exclude<Layout, 'fall'>, order: Order): Plate[] {
-  return { rise, crowd, stack, label, corners, rings }[layout](order)
-}
-
-/** A plate in the middle of a box, as large as the box allows. */
-function plateIn(name: string, box: Box, ink: Ink, turn = 0): Plate {
-  const shape = transformPath(plateShape(name), placement(0, 0, turn))
-  const own = boundsOf(shape)
-  const scale = Math.min(box.width / own.width, box.height / own.height)
-  const x = box.x + box.width / 2 - (own.x + own.width / 2) * scale
-  const y = box.y + box.height / 2 - (own.y + own.height / 2) * scale
-  const path = transformPath(shape, placement(x, y, 0, scale))
-  return {
-    name: isStamp(name) ? partNameOf(name) : 'letter',
-    ink,
-    path,
-    polygons: flatten(path, 6),
-    box: boundsOf(path),
-  }
+  return { rise, crowd, stack, label, corners, rings, ground, dawn, blocks }[layout](order)
 }
 
 /** Two letters under the words, cut by three edges of the page. */

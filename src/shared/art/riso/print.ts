@@ -13,13 +13,14 @@ import type { Plate } from './plates.ts'
  */
 export function printPlates(plates: readonly Plate[], { colours }: Paints): Art {
   const inks = plates.map(({ ink }, i) => ink ?? (i % 2 === 1 ? 'b' : i % 4 === 0 ? 'a' : 'c'))
-  const flat = plates.map(({ name, path }, i) =>
-    named(name, filled(path, colours[inks[i] ?? 'a'] ?? 'none')),
-  )
+  const flat = plates.map(({ name, path }, i) => {
+    const plain = filled(path, colours[inks[i] ?? 'a'] ?? 'none')
+    return name ? named(name, plain) : plain
+  })
   const clip = plates.filter((_, i) => inks[i] === 'b').map(({ path }) => shape(path))
   const over = plates.map(({ path }, i) => {
     const ink = inks[i]
-    return ink === 'b' ? [] : filled(path, colours[`${ink}b`] ?? 'none')
+    return ink === 'b' || ink === 'paper' ? [] : filled(path, colours[`${ink}b`] ?? 'none')
   })
   if (clip.length === 0) return flat
   const overprint = [
@@ -37,7 +38,8 @@ const largePlates = 5
 export function grain(plates: readonly Plate[], { palette, seed, unit }: Grain): Art {
   const dots: [Segment[], Segment[]] = [[], []]
   const count = Math.round(throws * Math.min(1, largePlates / plates.length))
-  plates.forEach(({ box, polygons }, i) => {
+  plates.forEach(({ box, polygons, ink }, i) => {
+    if (ink === 'paper') return
     const random = createRandom(seed + i)
     const [left, down] = [random() < 0.5, 0.3 + 0.5 * random()]
     for (let n = 0; n < count; n++) {

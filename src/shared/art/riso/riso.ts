@@ -4,20 +4,22 @@ import {
   type ArtFamily,
   type ArtRequest,
   type Box,
+  type Paints,
   printBleedPx,
   type Size,
   type TextArea,
 } from '../family.ts'
 import { silhouette } from '../motifs/motif.ts'
 import { type Paint, paintsOf } from '../paints.ts'
-import { boundsOf, circlePath, type Path, placement, transformPath } from '../path.ts'
+import { boundsOf, circlePath, type Path, placement, type Segment, transformPath } from '../path.ts'
 import { type Composition, compositions } from './compositions.ts'
-import { extras, type Plot } from './extras.ts'
+import { extras, footScreen, type Plot } from './extras.ts'
 import { findFree } from './free-place.ts'
 import { type Layout, layOut, placeOfWords, wreathOf } from './layouts.ts'
 import { palettes } from './palettes.ts'
 import { type Fall, layPlates } from './plates.ts'
 import { filled, grain, printPlates, stroked } from './print.ts'
+import { paperOf } from './scenes.ts'
 import { stamps } from './stamps.ts'
 
 /**
@@ -57,8 +59,9 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
     layout === 'fall'
       ? layPlates(fallOf(composition), ...placeOf(composition, area))
       : layOut(layout, { ...composition, size, text })
-  const hole = holeOf(layout, text, unit)
-  const clear = hole ? [...taken, hole.box] : taken
+  const hole = holeOf(layout, text, size)
+  // On the disc of a page of ink a thing stands under the words.
+  const clear = hole && layout !== 'ground' ? [...taken, hole.box] : taken
   const bare: Plot = {
     ...size,
     unit,
@@ -73,14 +76,39 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const actor = placeActor(composition, bare)
   const plot: Plot = { ...bare, actor: actor?.box }
   const sheet = palette.colours.paper ?? 'none'
+  const hasBareFoot = layout === 'fall' && composition.extra !== 'confetti' && end < heightPx
   return [
     paper(size, sheet),
+    layout === 'dawn' ? glow(wreathOf(text), size, palette) : [],
     printPlates(plates, palette),
     grain(plates, { palette, seed, unit }),
     hole ? [filled(hole.rim, palette.colours.ink ?? 'none'), filled(hole.path, sheet)] : [],
     extras[composition.extra](plot),
+    hasBareFoot ? footScreen(plot) : [],
     actor?.art ?? [],
   ]
+}
+
+/** Rings of dots around the disc of a sun, smaller with the distance, like a coarse screen. */
+function glow({ x, y, r }: { x: number; y: number; r: number }, size: Size, palette: Paints): Art {
+  const unit = unitOf(size)
+  const step = 27 * unit
+  const sizes = [0.84, 0.7, 0.57, 0.45, 0.34, 0.24]
+  const reach = Math.hypot(size.widthPx, size.heightPx) * 0.56 - r
+  const heaps = sizes.map((): Segment[] => [])
+  for (let ring = 0; ring * step < reach; ring++) {
+    const radius = r + (ring + 0.6) * step
+    const count = Math.round((2 * Math.PI * radius) / step)
+    const heap = heaps[Math.floor((ring * step * sizes.length) / reach)]
+    for (let i = 0; i < count; i++) {
+      const angle = ((i + (ring % 2) / 2) / count) * 2 * Math.PI
+      const at = { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }
+      const isOn = at.x > -step && at.x < size.widthPx + step && at.y > -step
+      if (isOn && at.y < 0.8 * size.heightPx) heap?.push(['M', at.x, at.y], ['L', at.x + 0.1, at.y])
+    }
+  }
+  const ink = palette.colours.b ?? 'none'
+  return heaps.map((path, i) => stroked(path, ink, (sizes[i] ?? 0) * step))
 }
 
 /** The area of plates that fall, or the free place of the actor in the other layouts. */
@@ -105,11 +133,19 @@ function areaOf(size: Size, { layout = 'fall', plates }: Composition): Box {
   if (layout === 'stack') {
     return { x: text.x, y: foot, width: text.width, height: end - foot }
   }
+  if (layout === 'ground') {
+    return { x: text.x, y: foot, width: text.width, height: 0.985 * heightPx - foot }
+  }
   return { x: 0.06 * widthPx, y: foot, width: 0.88 * widthPx, height: end - foot }
 }
 
 /** Paper that lies over the plates, under the words, with an edge of ink. */
-function holeOf(layout: Layout, text: Box, unit: number) {
+function holeOf(layout: Layout, text: Box, size: Size) {
+  const unit = unitOf(size)
+  if (layout === 'ground') {
+    const path = paperOf(text, size)
+    return { box: boundsOf(path), path, rim: paperOf(text, size, 5 * unit) }
+  }
   if (layout === 'rings') {
     const { x, y, r } = wreathOf(text)
     const box = { x: x - r, y: y - r, width: 2 * r, height: 2 * r }
@@ -151,7 +187,8 @@ function placeOf({ actor }: Composition, area: Box): [area: Box, lean: number] {
 function placeActor(composition: Composition, plot: Plot): { box: Box; art: Art } | undefined {
   const { actor } = composition
   if (!actor) return undefined
-  const { unit, palette, area, plates, taken } = plot
+  const { unit, palette, area, taken } = plot
+  const plates = composition.layout === 'ground' ? [] : plot.plates
   const motif = stamps[actor.stamp]()
   const turned = (path: Path) => transformPath(path, placement(0, 0, actor.turn ?? 0))
   const solid = turned(silhouette(motif))
@@ -160,7 +197,7 @@ function placeActor(composition: Composition, plot: Plot): { box: Box; art: Art 
     ratio: own.height / own.width,
     most: (composition.layout === 'stack' ? 440 : 380) * unit,
     least: (composition.layout ? 190 : 120) * unit,
-    near: actor.near ?? { x: 0, y: 0 },
+    near: actor.near ?? (composition.layout === 'ground' ? { x: 0.5, y: 0.5 } : { x: 0, y: 0 }),
   }
   const box = findFree(wanted, { area, plates, taken })
   if (!box) return undefined
@@ -187,7 +224,7 @@ function paper({ widthPx, heightPx }: Size, colour: Paint): Art {
 /** The top of plates that fall and that of the words below them, as shares of the height. */
 function bandsOf({ widthPx, heightPx }: Size): { top: number; split: number } {
   const ratio = heightPx / widthPx
-  if (ratio > 1.6) return { top: 0.16, split: 0.605 }
+  if (ratio > 1.6) return { top: 0.02, split: 0.605 }
   return ratio > 1.1 ? { top: 0.07, split: 0.725 } : { top: 0.085, split: 0.58 }
 }
 

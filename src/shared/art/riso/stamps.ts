@@ -24,6 +24,7 @@ import { scissors } from '../motifs/simchos/scissors.ts'
 import { liftedBecher } from '../motifs/table/becher.ts'
 import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
 import { keyRing } from '../motifs/table/key-ring.ts'
+import { streetOfHouses } from '../motifs/table/street-of-houses.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
@@ -67,6 +68,7 @@ export const stamps = {
   'gibbous-moon': () => moon(-0.5),
   'full-moon': () => moon(-1),
   sforim,
+  street: streetOfHouses,
 } satisfies Record<string, () => Motif>
 
 export type StampName = keyof typeof stamps

@@ -7,6 +7,8 @@ export interface Composition {
   hero: TileKind
   /** Only in layouts with two large pictures. */
   second?: TileKind
+  /** Only in layouts of letters: a word of as many letters. */
+  word?: string
   /** Ground of the large pictures, if no neighbour has it; default chosen by the seed. */
   ground?: GroundName
   /** Background of the large pictures. */
@@ -25,10 +27,10 @@ export const compositions = {
     ),
   },
   sukkah: {
-    layout: 'window',
+    layout: 'mural',
     hero: 'sukkah',
     ground: 'blush',
-    backdrop: 'rays',
+    backdrop: 'mural',
     small: list(
       'schach grapes leaf pomegranate arcs tulip esrog leaf fig sun schach sprig apple arcs',
     ),
@@ -48,64 +50,65 @@ export const compositions = {
     small: list('drops diamonds scales leaf beads grapes waves'),
   },
   gragger: {
-    layout: 'window',
+    layout: 'canopy',
     hero: 'gragger',
-    backdrop: 'rays',
+    backdrop: 'mural',
     small: list(
       'confetti hamentash diamonds crown pinwheel megillah arcs bunting grapes rays hamentash becher',
     ),
   },
   hamentashen: {
-    layout: 'banner',
+    layout: 'rosette',
     hero: 'three-hamentashen',
-    backdrop: 'sunrise',
+    backdrop: 'rosette',
     small: list('pinwheel confetti diamonds bunting beads rays checks'),
   },
   'honey-and-apple': {
-    layout: 'hall',
+    layout: 'rosette',
     hero: 'honey-jar',
-    backdrop: 'table',
+    backdrop: 'rosette',
     ground: 'teal',
     small: list(
       'honeycomb apple leaf drops pomegranate arcs shofar blossom honeycomb fig sun grapes',
     ),
   },
   pomegranates: {
-    layout: 'frame',
+    layout: 'rosette',
     hero: 'three-pomegranates',
     ground: 'lemon',
-    backdrop: 'sunrise',
+    backdrop: 'rosette',
     small: list('buds leaf drops blossom arcs scales tulip'),
   },
   'seven-kinds': {
-    layout: 'shelf',
+    layout: 'canopy',
     hero: 'date-palm',
-    backdrop: 'sunrise',
-    small: list('sun grapes leaf fig arcs pomegranate wheat hills olive-branch leaf drops'),
+    backdrop: 'mural',
+    small: list('grapes fig olive-branch pomegranate wheat sun leaf arcs hills leaf drops'),
   },
   'oil-and-lights': {
-    layout: 'shelf',
+    layout: 'rosette',
     hero: 'oil-jug',
-    backdrop: 'arch',
+    backdrop: 'rosette',
     small: list('flames dreidel diamonds sufganiya olive-branch drops rays flames coins'),
   },
   'first-fruits': {
-    layout: 'corners',
+    layout: 'quilt',
     hero: 'wheat',
     second: 'wheat',
     backdrop: 'sunrise',
     small: list('tulip hills blossom grapes leaf fig sun pomegranate buds sprig'),
   },
   'shabbos-lights': {
-    layout: 'ledger',
+    layout: 'plaque',
     hero: 'candlesticks',
     backdrop: 'arch',
+    word: 'שבת',
     small: list('flames becher arcs grapes leaf buds challah scales flames sprig sun'),
   },
   chuppah: {
-    layout: 'hall',
+    layout: 'mural',
     hero: 'chuppah',
-    backdrop: 'rays',
+    backdrop: 'mural',
     ground: 'blush',
     small: list('buds leaf dove blossom arcs grapes tulip scales becher leaf fan beads'),
   },
@@ -122,9 +125,9 @@ export const compositions = {
     small: list('waves arcs drops hills scales rays diamonds fan sun'),
   },
   'coin-tray': {
-    layout: 'banner',
+    layout: 'rosette',
     hero: 'coin-tray',
-    backdrop: 'rays',
+    backdrop: 'rosette',
     small: list('coins scales arcs beads diamonds leaf fan'),
   },
   'ring-box': {
@@ -134,9 +137,9 @@ export const compositions = {
     small: list('buds arcs dove leaf grapes blossom key tulip scales fan becher drops'),
   },
   pram: {
-    layout: 'shelf',
+    layout: 'mural',
     hero: 'pram',
-    backdrop: 'sunrise',
+    backdrop: 'mural',
     ground: 'lemon',
     small: list('blossom arcs dove drops tulip beads buds scales leaf fan'),
   },
@@ -148,38 +151,39 @@ export const compositions = {
     small: list('confetti pinwheel arcs bunting beads sun checks diamonds rays drops'),
   },
   'bris-pillow': {
-    layout: 'hall',
+    layout: 'letters',
     hero: 'bris-pillow',
     backdrop: 'corners',
+    word: 'ברית',
     small: list('becher arcs leaf scales crown drops sprig beads sun fan'),
   },
   menorah: {
-    layout: 'banner',
+    layout: 'mural',
     hero: 'menorah',
-    backdrop: 'sunrise',
+    backdrop: 'mural',
     ground: 'green',
     small: list('flames dreidel diamonds drops sufganiya rays oil-jug'),
   },
   havdalah: {
-    layout: 'corners',
+    layout: 'quilt',
     hero: 'havdalah-candle',
     second: 'besamim',
     backdrop: 'arch',
     small: list('flames becher arcs drops scales blossom grapes rays leaf beads'),
   },
   'toy-train': {
-    layout: 'window',
+    layout: 'mural',
     hero: 'toy-train',
-    backdrop: 'sunrise',
+    backdrop: 'mural',
     ground: 'lemon',
     small: list(
       'letter-blocks beads kite checks pinwheel lollipop bunting balloon arcs diamonds rattle',
     ),
   },
   'birthday-cake': {
-    layout: 'shelf',
+    layout: 'canopy',
     hero: 'birthday-cake',
-    backdrop: 'rays',
+    backdrop: 'mural',
     small: list('confetti balloon bunting gift beads lollipop pinwheel arcs'),
   },
   cradle: {
@@ -196,21 +200,23 @@ export const compositions = {
     small: list('crown arcs pomegranate scales leaf paper-flag sun diamonds buds apple'),
   },
   sforim: {
-    layout: 'window',
+    layout: 'letters',
     hero: 'sforim',
     backdrop: 'sunrise',
     ground: 'lemon',
+    word: 'סיום',
     small: list('oil-lamp leaf quill-and-ink scales arcs open-sefer diamonds drops sprig fan'),
   },
   shul: {
-    layout: 'shelf',
+    layout: 'mural',
     hero: 'shul',
-    backdrop: 'sunrise',
+    backdrop: 'mural',
     small: list('window arcs hills oil-lamp leaf bimah scales sprig drops'),
   },
   machzor: {
-    layout: 'ledger',
+    layout: 'rosette',
     hero: 'machzor',
+    backdrop: 'rosette',
     small: list('leaf drops arcs sprig scales hills waves leaf buds moons'),
   },
   'yahrzeit-candle': {
@@ -226,15 +232,16 @@ export const compositions = {
     small: list('tallis-bag arcs scales sefer-torah diamonds crown leaf sforim rays drops'),
   },
   scissors: {
-    layout: 'ledger',
+    layout: 'plaque',
     hero: 'scissors',
     backdrop: 'rays',
+    word: 'אבג',
     small: list('letter-blocks arcs honey-jar beads lollipop leaf apple sun checks kite'),
   },
   bonfire: {
-    layout: 'banner',
+    layout: 'canopy',
     hero: 'bonfire',
-    backdrop: 'sunrise',
+    backdrop: 'mural',
     ground: 'green',
     small: list('flames bow-and-arrows hills rays leaf diamonds sprig'),
   },
@@ -288,15 +295,16 @@ export const compositions = {
     small: list('key leaf arcs window grapes scales fruit-basket sun leaf buds becher drops'),
   },
   street: {
-    layout: 'banner',
+    layout: 'canopy',
     hero: 'street',
-    backdrop: 'sunrise',
+    backdrop: 'mural',
     small: list('key-ring hills leaf house-door arcs sun drops'),
   },
   'alef-beis-board': {
-    layout: 'window',
+    layout: 'letters',
     hero: 'alef-beis-board',
     backdrop: 'rays',
+    word: 'אבגד',
     small: list('apple arcs pencils leaf letter-blocks sun scales open-sefer beads drops'),
   },
   'seforim-and-apple': {
@@ -306,9 +314,9 @@ export const compositions = {
     small: list('quill-and-ink leaf arcs apple scales oil-lamp sprig fan drops pencils leaf'),
   },
   'stone-bridge': {
-    layout: 'banner',
+    layout: 'canopy',
     hero: 'stone-bridge',
-    backdrop: 'sunrise',
+    backdrop: 'mural',
     small: list('waves hills leaf seedling arcs sun drops'),
   },
   seedling: {

@@ -13,12 +13,14 @@ export interface Tile {
   kind: TileKind
   grounds: Readonly<Record<string, GroundName>>
   backdrop?: BackdropName
+  /** The letter of the tile; only of the kind `letter`. */
+  letter?: string
 }
 
 export type PatternName = keyof typeof patterns
 export type PictureName = keyof typeof pictures
 export type BackdropName = keyof typeof backdrops
-export type TileKind = PatternName | PictureName
+export type TileKind = PatternName | PictureName | 'letter'
 
 /** The maximum share of tiles with the darkest ground. */
 const mostDark = 0.25
@@ -30,17 +32,21 @@ const mostDark = 0.25
  */
 export function layMosaic(
   places: readonly Place[],
-  { hero, second = hero, ground, backdrop, small }: Composition,
+  { hero, second = hero, word = '', ground, backdrop, small }: Composition,
   seed: number,
 ): Tile[] {
   const walls = wallsOf(places, [hero, second, ...small], seed)
   const tiles: Tile[] = []
-  const lay = (place: Place, kind: TileKind, wanted?: GroundName) => {
+  const lay = (place: Place, kind: TileKind, wanted?: GroundName, letter?: string) => {
     const grounds = walls.map((wall) => [wall.label, layGround({ kind, place, wanted }, wall)])
-    tiles.push({ place, kind, grounds: Object.fromEntries(grounds) })
+    tiles.push({ place, kind, grounds: Object.fromEntries(grounds), ...(letter && { letter }) })
   }
   for (const place of places.filter(({ mark }) => mark === 'H' || mark === 'K')) {
     lay(place, place.mark === 'H' ? hero : second, ground)
+  }
+  for (const [i, letter] of [...word].entries()) {
+    const place = places.find(({ mark }) => mark === String(i + 1))
+    if (place) lay(place, 'letter', undefined, letter)
   }
   const queue = [...small]
   for (const place of places.filter(({ mark }) => mark === '.')) {
@@ -52,7 +58,9 @@ export function layMosaic(
     queue.push(kind)
     lay(place, kind)
   }
-  return tiles.map((tile) => (backdrop && tile.place.mark !== '.' ? { ...tile, backdrop } : tile))
+  return tiles.map((tile) =>
+    backdrop && (tile.place.mark === 'H' || tile.place.mark === 'K') ? { ...tile, backdrop } : tile,
+  )
 }
 
 /** The mosaic in one palette. */
@@ -73,7 +81,11 @@ function wallsOf(places: readonly Place[], kinds: readonly TileKind[], seed: num
     label: palette.label,
     block: groundNames.find((name) => palette.colours[name] === palette.colours.block),
     places,
-    legible: new Map([...motifs].map(([kind, motif]) => [kind, groundsFor(motif, palette)])),
+    legible: new Map<TileKind, readonly GroundName[]>([
+      ...[...motifs].map(([kind, motif]) => [kind, groundsFor(motif, palette)] as const),
+      // The boldest colour on it is too near to it for a letter.
+      ['letter', groundNames.filter((name) => name !== 'leaf')],
+    ]),
     laid: [],
     random: createRandom(seed),
   }))

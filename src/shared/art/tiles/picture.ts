@@ -32,6 +32,8 @@ interface Drawing {
   cell: Cell
   /** Whether it stands on the foot of its tile, as under an arch; otherwise it is centred. */
   stands: boolean
+  /** Its size beside that of a picture on a tile of its own. */
+  size: number
 }
 
 /** Shapes with a part name, such as flames. */
@@ -42,11 +44,10 @@ export interface NamedShapes {
 
 /** A motif flat on its tile. Its larger bodies are stippled on the side away from the light. */
 export function drawPicture(motif: Motif, drawing: Drawing): (Shape | NamedShapes)[] {
-  const { palette, cell, stands } = drawing
-  const scale = Math.min(
-    (share.width * cell.width) / motif.width,
-    (share.height * cell.height) / motif.height,
-  )
+  const { palette, cell, stands, size } = drawing
+  const scale =
+    size *
+    Math.min((share.width * cell.width) / motif.width, (share.height * cell.height) / motif.height)
   const middle = (cell.height + motif.height * scale) / 2
   const foot = stands ? Math.max(middle, cell.height - 12) : middle
   const place = placement(cell.width / 2, foot, 0, scale)

@@ -109,8 +109,8 @@ export const pictures = {
   shofar,
   sufganiya,
   sukkah,
-  'three-hamentashen': () => row([hamentash(), hamentash(), hamentash()], 16),
-  'three-pomegranates': () => row([pomegranate(), pomegranate(), pomegranate()], 40),
+  'three-hamentashen': () => heap(hamentash, 10, 0.86),
+  'three-pomegranates': () => heap(pomegranate, 16, 0.82),
   wheat,
   'baby-shoes': babyShoes,
   besamim,
@@ -158,6 +158,19 @@ export const pictures = {
   street: streetOfHouses,
   tehillim,
 } satisfies Record<string, () => Motif>
+
+/**
+ * Three of one thing, two below and one above them.
+ *
+ * @param gap between the lower two, motif units
+ * @param step from the lower ones to the upper one, of its height
+ */
+function heap(thing: () => Motif, gap: number, step: number): Motif {
+  const { name, width, height, parts } = row([thing(), thing()], gap)
+  const one = thing()
+  const upper = placeParts(one, [1, 0, 0, 1, 0, -step * one.height])
+  return { name, width, height: height + step * one.height, parts: [...upper, ...parts] }
+}
 
 /** Motifs side by side on one level, `gap` motif units apart. */
 function row(motifs: readonly Motif[], gap: number): Motif {

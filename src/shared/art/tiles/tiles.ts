@@ -10,14 +10,16 @@ import {
 } from '../family.ts'
 import { footOf, partNameOf } from '../motifs/draw-parts.ts'
 import { type Paint, paintsOf } from '../paints.ts'
-import { type Path, transformPath } from '../path.ts'
+import { type Path, rectPath, transformPath } from '../path.ts'
 import { createRandom } from '../random.ts'
+import { shape } from '../shapes.ts'
 import { backdrops } from './backdrops.ts'
 import { type Cell, drawShape, type Shape } from './cell.ts'
 import { type Composition, compositions } from './compositions.ts'
 import { layOutGrid, type Place } from './grid.ts'
 import { layouts, planOf } from './layouts.ts'
-import { isPicture, layMosaic, type Tile } from './mosaic.ts'
+import { letterTile } from './letter-tile.ts'
+import { type BackdropName, isPicture, layMosaic, type Tile } from './mosaic.ts'
 import { palettes, tintsOn } from './palettes.ts'
 import { patterns } from './patterns.ts'
 import { drawPicture, type NamedShapes } from './picture.ts'
@@ -121,18 +123,46 @@ function drawTile(tile: Tile, { palette, seed, unit }: Glaze): Art {
     random: createRandom(seed),
   }
   const shapes = isPicture(kind)
-    ? drawPicture(pictures[kind](), { palette, cell, stands: backdrop === 'arch' })
-    : patterns[kind](cell)
+    ? drawPicture(pictures[kind](), {
+        palette,
+        cell,
+        stands: backdrop === 'arch',
+        size: sizeOn(backdrop),
+      })
+    : kind === 'letter'
+      ? letterTile(cell, tile.letter ?? '')
+      : patterns[kind](cell)
   const behind = backdrop ? backdrops[backdrop](cell) : []
   const onPage = (path: Path) => transformPath(path, [scale, 0, 0, scale, box.x, box.y])
   const paint = (list: readonly (Shape | NamedShapes)[]): Art =>
-    list.map((shape) => {
-      if ('path' in shape) return drawShape(shape, onPage(shape.path), scale)
-      const foot = footOf(onPage(shape.shapes.flatMap(({ path }) => path)))
-      return named(shape.name, paint(shape.shapes), foot)
+    list.map((each) => {
+      if ('path' in each) return drawShape(each, onPage(each.path), scale)
+      const foot = footOf(onPage(each.shapes.flatMap(({ path }) => path)))
+      return named(each.name, paint(each.shapes), foot)
     })
   const figure = isPicture(kind) ? named(partNameOf(kind), paint(shapes)) : paint(shapes)
-  return named('tile', [drawBox(box, cell.tints.ground), paint(behind), figure])
+  const joints = backdrop === 'mural' ? drawJoints(tile.place, palette, unit) : []
+  return named('tile', [drawBox(box, cell.tints.ground), paint(behind), figure, joints])
+}
+
+/** In the disc of a rosette a picture is smaller, across a wall larger. */
+function sizeOn(backdrop: BackdropName | undefined): number {
+  if (backdrop === 'rosette') return 0.56
+  return backdrop === 'mural' ? 1.12 : 1
+}
+
+/** The joints of a wall whose tiles share one picture. */
+function drawJoints({ box, columns, rows }: Place, palette: Paints, unit: number): Art {
+  const gap = 9 * unit
+  const lines = [
+    ...Array.from({ length: columns - 1 }, (_, i) => {
+      return rectPath(box.x + ((i + 1) * (box.width + gap)) / columns - gap, box.y, gap, box.height)
+    }),
+    ...Array.from({ length: rows - 1 }, (_, i) => {
+      return rectPath(box.x, box.y + ((i + 1) * (box.height + gap)) / rows - gap, box.width, gap)
+    }),
+  ]
+  return shape(lines.flat(), { fill: palette.colours.paper ?? 'none' })
 }
 
 function unitOf({ widthPx, heightPx }: Size): number {

@@ -27,6 +27,7 @@ import {
   steps,
   wall,
 } from './hole.ts'
+import { drawWay } from './way.ts'
 
 /** An open window with shutters in a wall, flowers on its sill. */
 export function drawWindow(sheet: Sheet): Art {
@@ -230,11 +231,11 @@ export function drawGate(sheet: Sheet): Art {
   return [
     wall(sheet, -bleed, heightPx + bleed, [ring, ...plants.map(({ leaves }) => leaves)]),
     cleared(sheet, opening),
+    drawWay(sheet, hole) ?? shape(path, { fill: inks.mark }),
     stones.map((stone, i) =>
       i === 6 ? spotPiece(sheet, stone) : paperPiece(sheet, stone, 0.34, 0.2 + i * 0.1),
     ),
     piers.map((stone) => paperPiece(sheet, stone, 0.28)),
-    shape(path, { fill: inks.mark }),
     [...plants, ...tufts].map((plant) => grown(sheet, plant)),
   ]
 }

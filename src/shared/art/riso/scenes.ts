@@ -1,0 +1,190 @@
+import type { Box, Size } from '../family.ts'
+import { boundsOf, type Path, rectPath, type Segment, splinePath } from '../path.ts'
+import { flatten } from '../polygon.ts'
+import type { Order, Spot } from './layouts.ts'
+import { type Ink, letterHeight, letterIn, type Plate, plateIn } from './plates.ts'
+
+/** Beyond the page on all sides, as a share of its width, so that print bleeds. */
+const beyond = 0.05
+
+/** A shape of one ink that is no letter and no thing: ground, hill or block. */
+function field(path: Path, ink: Ink): Plate {
+  return { ink, path, polygons: flatten(path, 6), box: boundsOf(path) }
+}
+
+/** A page of ink b, and letters over it that three edges cut; the words' disc hides their feet. */
+export function ground({ plates, size, text }: Order): Plate[] {
+  const { widthPx, heightPx } = size
+  const out = beyond * widthPx
+  const sheet = rectPath(-out, -out, widthPx + 2 * out, heightPx + 2 * out)
+  const { y, r } = sunOf(text, size)
+  const letters = spotsOfLetters(plates.length, y - r, size)
+  const height = letterHeight(plates, letters)
+  const inks: readonly Ink[] = plates.length === 4 ? ['a', 'c', 'c', 'a'] : ['a', 'c', 'a']
+  return [
+    field(sheet, 'b'),
+    ...plates.flatMap((name, i): Plate[] => {
+      const box = letters[i]
+      if (!box) return []
+      // Letters that are lower than their place stand half of the rest below its top.
+      const lower = { ...box, y: box.y + 0.5 * Math.max(0, box.height - height) }
+      return [{ ...letterIn(name, lower, height), ink: inks[i % 4] ?? 'a' }]
+    }),
+  ]
+}
+
+/** From the upper right: two by two, the third of three alone in the middle; in a row on low pages. */
+function spotsOfLetters(count: number, top: number, { widthPx, heightPx }: Size): Box[] {
+  const across = (x: number, width: number) => ({ x: x * widthPx, width: width * widthPx })
+  if (heightPx < 1.6 * widthPx) {
+    const width = 1.34 / count
+    const step = (1.14 - width) / (count - 1)
+    return Array.from({ length: count }, (_, i) => ({
+      ...across(1.07 - width - i * step, width),
+      y: (i % 2 === 0 ? -0.02 : 0.05) * heightPx,
+      height: top + 0.1 * heightPx,
+    }))
+  }
+  const height = 0.62 * top
+  const low = top - 0.47 * top
+  const upper = { y: -0.015 * top, height }
+  const lower = { y: low, height: height * 1.06 }
+  const pair = [across(0.46, 0.62), across(-0.08, 0.62)]
+  if (count === 3) {
+    return [
+      { ...across(0.46, 0.62), ...upper },
+      { ...across(-0.08, 0.62), ...upper },
+      { ...across(0.2, 0.6), ...lower },
+    ]
+  }
+  return [upper, lower].flatMap((row) => pair.map((place) => ({ ...place, ...row })))
+}
+
+/**
+ * The paper of the words on a page of ink: it rises like a sun, and ends on a shore below them.
+ *
+ * @param out how much larger it is, px
+ */
+export function paperOf(text: Box, size: Size, out = 0): Path {
+  const { widthPx, heightPx } = size
+  const { x, y, r } = sunOf(text, size)
+  const reach = (0.5 + beyond) * widthPx
+  const sun = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].map((share) => ({
+    x: x + share * reach,
+    y: y - Math.sqrt((r + out) ** 2 - (share * reach) ** 2),
+  }))
+  const [left, right] = [x - reach, x + reach]
+  const under = heightPx - text.y - text.height
+  const shore = text.y + text.height + 0.62 * under + out
+  const swell = 0.2 * under
+  return [
+    ...splinePath(sun),
+    ['L', right, shore + swell],
+    ['C', x + 0.4 * reach, shore - swell, x - 0.4 * reach, shore - swell, left, shore + swell],
+    ['Z'],
+  ]
+}
+
+function sunOf(text: Box, { widthPx }: Size) {
+  const r = 0.78 * widthPx
+  const half = text.width / 2
+  // Its rim passes a little outside the upper corners of the words.
+  const y = text.y - 0.03 * widthPx + Math.sqrt(r ** 2 - half ** 2)
+  return { x: widthPx / 2, y, r }
+}
+
+/** Hills in two inks, and things that stand on them, in the order of their spots. */
+export function dawn({ plates, turns = [], spots, size, text }: Order): Plate[] {
+  const { widthPx, heightPx } = size
+  const top = text.y + text.height
+  const room = heightPx - top
+  const at = (x: number, y: number) => [x * widthPx, top + y * room] as const
+  const hill = (points: readonly (readonly [number, number])[]): Path => {
+    const [first = [0, 0], ...rest] = points
+    const crest = rest.flatMap((to, i): Segment[] => {
+      const from = points[i] ?? first
+      const half = (from[0] + to[0]) / 2
+      return [['C', ...at(half, from[1]), ...at(half, to[1]), ...at(to[0], to[1])]]
+    })
+    const foot = heightPx + beyond * widthPx
+    const right = (1 + beyond) * widthPx
+    return [
+      ['M', ...at(first[0], first[1])],
+      ...crest,
+      ['L', right, foot],
+      ['L', -beyond * widthPx, foot],
+      ['Z'],
+    ]
+  }
+  const far = [
+    [-beyond, 0.62],
+    [0.22, 0.5],
+    [0.62, 0.74],
+    [1 + beyond, 0.42],
+  ] as const
+  const near = [
+    [-beyond, 0.66],
+    [0.3, 0.86],
+    [0.72, 0.64],
+    [1 + beyond, 0.8],
+  ] as const
+  const places = heightPx >= 1.6 * widthPx ? spots?.tall : spots?.low
+  const inks = spots?.inks ?? ['a']
+  const things = (places ?? []).map((spot, i) =>
+    plateIn(
+      plates[i % plates.length] ?? '',
+      boxOf(spot, at),
+      inks[i % inks.length] ?? 'a',
+      turns[i],
+    ),
+  )
+  return [field(hill(far), 'c'), field(hill(near), 'b'), ...things]
+}
+
+function boxOf(
+  [x, y, width, height]: Spot,
+  at: (x: number, y: number) => readonly [number, number],
+) {
+  const [left, top] = at(x, y)
+  const [right, foot] = at(x + width, y + height)
+  return { x: left, y: top, width: right - left, height: foot - top }
+}
+
+/** Blocks of ink above the words and a row of them below, each overprinted with a letter or a thing. */
+export function blocks({ plates, turns = [], size, text }: Order): Plate[] {
+  const { widthPx, heightPx } = size
+  const out = beyond * widthPx
+  const [rows, columns] = heightPx > 1.6 * widthPx ? [2, 2] : [1, 3]
+  const high = text.y - 0.05 * heightPx
+  const low = text.y + text.height + 0.035 * heightPx
+  const cells: Box[] = []
+  const lay = (y: number, height: number, count: number) => {
+    for (let i = 0; i < count; i++) {
+      // From the right.
+      const x = widthPx * (1 - (i + 1) / count)
+      cells.push({ x, y, width: widthPx / count, height })
+    }
+  }
+  for (let row = 0; row < rows; row++) lay((row * high) / rows, high / rows, columns)
+  if (heightPx > 1.1 * widthPx) lay(low, heightPx - low, 4)
+  return cells.flatMap((cell, i) => {
+    const row = Math.floor(i / columns)
+    const isB = (i + (columns === 2 ? row : 0)) % 2 === 1
+    const own: Ink = isB ? 'b' : i % 4 === 0 ? 'a' : 'c'
+    const over: Ink = !isB ? 'paper' : i % 4 === 1 ? 'a' : 'c'
+    const block = rectPath(
+      cell.x === 0 ? -out : cell.x,
+      cell.y === 0 ? -out : cell.y,
+      cell.width + (cell.x === 0 || cell.x + cell.width > widthPx - 1 ? out : 0),
+      cell.height + (cell.y === 0 || cell.y === low ? out : 0),
+    )
+    const inner = {
+      x: cell.x + 0.06 * cell.width,
+      y: cell.y + 0.06 * cell.height,
+      width: 0.88 * cell.width,
+      height: 0.88 * cell.height,
+    }
+    const name = plates[i % plates.length] ?? ''
+    return [field(block, own), plateIn(name, inner, over, turns[i % plates.length])]
+  })
+}
