@@ -93,7 +93,7 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
 
 function gardenPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const top = { status: 220, print: 236, portrait: 226, square: 222 }[proportion]
-  const foot = { status: 610, print: 480, portrait: 440, square: 446 }[proportion]
+  const foot = { status: 584, print: 480, portrait: 440, square: 446 }[proportion]
   const side = { status: 80, print: 190, portrait: 190, square: 206 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const inner = innerOf(proportion)
