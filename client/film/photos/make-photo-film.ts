@@ -26,12 +26,9 @@ export async function makePhotoFilm(
   order: PhotoFilmOrder,
   onProgress: (done: number) => void,
 ): Promise<ArrayBuffer | File> {
-  const { plan, page, mostBytes } = order
+  const { plan, mostBytes } = order
   const count = frameCount(plan.durationMs)
-  const pictureBytes = (mostBytes - soundBytes(order)) * shareOfPictures
-  const { durationMs } = plan
-  const size = sizeWithin(page, durationMs, pictureBytes)
-  const config = await chooseEncoding({ ...size, durationMs }, pictureBytes)
+  const config = await choosePhotoEncoding(order)
   const { target, fastStart, finish } = await openFilmSink(mostBytes)
   const output = new Output({ format: new Mp4OutputFormat({ fastStart }), target })
   const frames = openPhotoFrames(order, config)
@@ -50,6 +47,14 @@ export async function makePhotoFilm(
   } finally {
     frames.close()
   }
+}
+
+/** The encoding of a photo film, whose size follows from its length. */
+export function choosePhotoEncoding(order: PhotoFilmOrder): Promise<VideoEncoderConfig> {
+  const { durationMs } = order.plan
+  const pictureBytes = (order.mostBytes - soundBytes(order)) * shareOfPictures
+  const size = sizeWithin(order.page, durationMs, pictureBytes)
+  return chooseEncoding({ ...size, durationMs }, pictureBytes)
 }
 
 function openSound(output: Output, { plan: { durationMs }, song, mixed }: PhotoFilmOrder) {
