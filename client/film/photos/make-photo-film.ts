@@ -19,7 +19,8 @@ const shareOfPictures = 0.92
  *
  * @param onProgress called with the progress, 0 to 1
  * @throws the signal's reason when it is aborted
- * @throws DOMException `NotSupportedError` when the browser cannot encode H.264
+ * @throws DOMException `NotSupportedError` when the browser cannot encode H.264,
+ * `QuotaExceededError` when the device becomes full
  */
 export async function makePhotoFilm(
   signal: AbortSignal,
@@ -29,7 +30,7 @@ export async function makePhotoFilm(
   const { plan, mostBytes } = order
   const count = frameCount(plan.durationMs)
   const config = await choosePhotoEncoding(order)
-  const { target, fastStart, finish } = await openFilmSink(mostBytes)
+  const { target, fastStart, finish, drop } = await openFilmSink(mostBytes)
   const output = new Output({ format: new Mp4OutputFormat({ fastStart }), target })
   const frames = openPhotoFrames(order, config)
   try {
@@ -42,7 +43,9 @@ export async function makePhotoFilm(
     await output.finalize()
     return await finish()
   } catch (error) {
-    await output.cancel()
+    // A target that failed also fails to close.
+    await output.cancel().catch(() => {})
+    await drop().catch(() => {})
     throw error
   } finally {
     frames.close()

@@ -32,6 +32,7 @@ const english = {
   },
   notKept: 'This device has no room to keep all of them. Make the film before you leave this page.',
   unsaved: 'This device has no room for the latest change. What was kept before is whole.',
+  full: 'This device has no room for the film. Free some room, and try again: your photos are kept.',
   missing: 'A photo or a clip is no longer on this device. Remove it, or add it again.',
   byTime: 'Order by time taken',
   photo: (number: number) => `Photo ${number}`,
