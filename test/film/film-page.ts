@@ -23,6 +23,7 @@ const filmTools = {
   load,
   exportFilm,
   make,
+  makePhotos,
   preview,
   timeExport,
   timePhotoFilm,
@@ -76,6 +77,13 @@ async function make({ scene, song, clip, framesAt, limitedRange, ...wish }: Film
     await post(`/frame-${i}`, await frameAt(loaded, timeMs))
   }
   return { codec, violations } satisfies MadeFilm
+}
+
+/** Makes a photo film and posts it as `/film.mp4`. */
+async function makePhotos(wish: PhotoWish): Promise<void> {
+  const order = await orderPhotos(wish)
+  const film = await exportPhotoFilm(new AbortController().signal, order, () => {})
+  await post('/film.mp4', new Blob([film]))
 }
 
 async function fetchSong(song: string, { gains, startMs, volume }: Partial<FilmWish>) {
