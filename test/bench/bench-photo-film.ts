@@ -52,7 +52,7 @@ async function compare(page: Page, widthPx: number): Promise<Figure> {
 }
 
 /** Soft shapes with grain, as a photo has; every third lies on its side. */
-export async function makePhoto(index: number): Promise<Buffer> {
+async function makePhoto(index: number): Promise<Buffer> {
   const { width, height } = index % 3 === 0 ? { width: kept.height, height: kept.width } : kept
   const noiseAt = (scale: number, sigma: number) =>
     sharp({
