@@ -306,9 +306,9 @@ test('files that are no photos and no clips are named with a reason, and the oth
   await alert.getByText('wide.mp4').waitFor()
   expect(await alert.getByRole('listitem').allTextContents()).toEqual([
     expect.stringMatching(/^iphone\.heic: .*(HEIC|damaged)/),
-    expect.stringMatching(/^broken\.mp4: This clip is damaged/),
-    expect.stringMatching(/^empty\.mov: This clip is damaged/),
-    expect.stringMatching(/^cut\.mp4: This clip is damaged/),
+    expect.stringMatching(/^broken\.mp4: This clip is damaged, protected, or not whole/),
+    expect.stringMatching(/^empty\.mov: This clip is damaged, protected, or not whole/),
+    expect.stringMatching(/^cut\.mp4: This clip is damaged, protected, or not whole/),
     expect.stringMatching(/^bare\.mp4: This clip has no pictures/),
     expect.stringMatching(/^sound\.mp4: This file has only sound/),
     expect.stringMatching(/^old\.mp4: This browser cannot show this clip/),

@@ -24,7 +24,7 @@ const english = {
   clipProblems: {
     'clip-large':
       'This clip is too large: up to 200 MB, and 4096 pixels wide. Shorten it, or save it smaller.',
-    'clip-broken': 'This clip is damaged or not whole. Save it again, and choose that.',
+    'clip-broken': 'This clip is damaged, protected, or not whole. Save it again, and choose that.',
     'no-picture': 'This file has only sound. Choose a clip with pictures.',
     'no-frames': 'This clip has no pictures. Choose another one.',
     codec:
