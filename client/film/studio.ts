@@ -1,6 +1,5 @@
 import type { Size } from '#shared/art/family.ts'
 import { drawScene } from '#shared/scene/draw-scene.ts'
-import { chooseEncoding } from './make/choose-encoding.ts'
 import { makeFilm } from './make/make-film.ts'
 import { openPlayingClip, type PlayingClip } from './play/playing-clip.ts'
 import { type PreparedFilm, type PrepareOptions, prepareFilm } from './prepare-film.ts'
@@ -85,8 +84,7 @@ export async function makeMp4(source: PrepareOptions, song: string | undefined):
   const { scene, sprites } = await prepare(source)
   const sound = song && { file: await (await fetch(`data:audio/mp4;base64,${song}`)).blob() }
   const clip = source.clip ? await fetchClip(source.clip) : undefined
-  const config = await chooseEncoding(scene)
-  const order = { config, scene, sprites, clip, ...(sound && { song: sound }) }
+  const order = { scene, sprites, clip, ...(sound && { song: sound }) }
   const { bytes } = await makeFilm(new AbortController().signal, order, () => {})
   const reader = new FileReader()
   await new Promise((resolve) => {

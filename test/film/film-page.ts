@@ -148,8 +148,7 @@ async function timeExport(
   const loaded = await load(address)
   const under = clip ? await fetchBlob(clip) : undefined
   const start = performance.now()
-  const order = { ...loaded, ...wish, clip: under, givesSprites: true }
-  await exportFilm(new AbortController().signal, order)
+  await exportFilm(new AbortController().signal, { ...loaded, ...wish, clip: under })
   return performance.now() - start
 }
 

@@ -1,10 +1,10 @@
 import { type FilmFile, FilmUnsupported } from './film-file.ts'
-import type { SentOrder } from './film-order.ts'
+import type { FilmOrder } from './film-order.ts'
 import { keepAwake } from './keep-awake.ts'
 import { makeInWorker } from './make-in-worker.ts'
 import { recordFilm } from './record-film.ts'
 
-export interface ExportOptions extends SentOrder {
+export interface ExportOptions extends FilmOrder {
   /** Called with the progress, 0 to 1. */
   onProgress?: (done: number) => void
 }

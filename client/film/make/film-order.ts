@@ -14,17 +14,6 @@ export interface FilmOrder {
   limitedRange?: boolean | undefined
 }
 
-/** An order with the encoding that the page found. */
-export interface EncodedOrder extends FilmOrder {
-  config: VideoEncoderConfig
-}
-
-/** An order as the page gives it. */
-export interface SentOrder extends FilmOrder {
-  /** The sprites are sent, not copies of them: half the memory, and the page has them no more. */
-  givesSprites?: boolean
-}
-
 export interface FilmSong {
   /** An MP4 with AAC sound. */
   file: Blob
@@ -41,7 +30,7 @@ export interface FilmSong {
  */
 export type FilmStep =
   | { kind: 'sprite'; name: string; sprite: Sprite<ImageBitmap> }
-  | { kind: 'make'; order: Omit<EncodedOrder, 'sprites'> }
+  | { kind: 'make'; order: Omit<FilmOrder, 'sprites'> }
   | { kind: 'cancel' }
 export type FilmQuestion = { id: number } & FilmStep
 

@@ -1,5 +1,5 @@
 import type { Sprite } from '#shared/scene/prepared-scene.ts'
-import type { EncodedOrder, FilmAnswer, FilmQuestion } from './film-order.ts'
+import type { FilmAnswer, FilmOrder, FilmQuestion } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
 
 // Typed by hand: the DOM types and the worker types exclude each other.
@@ -28,11 +28,7 @@ function openJob(id: number): Job {
   return job
 }
 
-async function make(
-  id: number,
-  { controller, sprites }: Job,
-  order: Omit<EncodedOrder, 'sprites'>,
-) {
+async function make(id: number, { controller, sprites }: Job, order: Omit<FilmOrder, 'sprites'>) {
   try {
     const film = await makeFilm(controller.signal, { ...order, sprites }, (done) =>
       scope.postMessage({ kind: 'progress', id, done }),

@@ -18,10 +18,7 @@ export async function makeFilmFile(
       fetchSound(signal, song),
       source.clip ? fetchFile(signal, source.clip) : undefined,
     ])
-    const film = await exportFilm(signal, {
-      ...{ scene, sprites, song: sound, clip, onProgress },
-      givesSprites: true,
-    })
+    const film = await exportFilm(signal, { scene, sprites, song: sound, clip, onProgress })
     const file = new File([film.file], `${name}.mp4`, { type: 'video/mp4' })
     return { file, fallback: film.fallback }
   } finally {

@@ -1,14 +1,6 @@
 import { nextTask } from '../../ui/next-task.ts'
-import { chooseEncoding } from './choose-encoding.ts'
 import { type FilmFile, FilmStopped, FilmUnsupported } from './film-file.ts'
-import type {
-  EncodedOrder,
-  FilmAnswer,
-  FilmQuestion,
-  FilmStep,
-  MadeFilm,
-  SentOrder,
-} from './film-order.ts'
+import type { FilmAnswer, FilmOrder, FilmQuestion, FilmStep, MadeFilm } from './film-order.ts'
 
 /** Started for the first film and reused for the next. */
 let worker: Worker | undefined
@@ -20,22 +12,14 @@ let lastId = 0
  */
 export async function makeInWorker(
   signal: AbortSignal,
-  order: SentOrder,
+  order: FilmOrder,
   onProgress: (done: number) => void,
 ): Promise<FilmFile> {
   if (typeof VideoEncoder === 'undefined' || typeof OffscreenCanvas === 'undefined') {
     throw new FilmUnsupported('the browser has no encoder')
   }
-  const config = await chooseEncoding(order.scene).catch((error) => {
-    throw error.name === 'NotSupportedError' ? new FilmUnsupported(error.message) : error
-  })
-  signal.throwIfAborted()
   worker ??= new Worker(new URL('./film-worker.ts', import.meta.url), { type: 'module' })
-  const { bytes, ...film } = await askWorker(signal, {
-    worker,
-    order: { ...order, config },
-    onProgress,
-  })
+  const { bytes, ...film } = await askWorker(signal, { worker, order, onProgress })
   const smaller = film.widthPx < order.scene.widthPx
   const file = new Blob([bytes], { type: 'video/mp4' })
   return { ...film, file, fallback: smaller ? 'smaller' : undefined }
@@ -43,7 +27,7 @@ export async function makeInWorker(
 
 interface FilmJob {
   worker: Worker
-  order: SentOrder & Pick<EncodedOrder, 'config'>
+  order: FilmOrder
   onProgress: (done: number) => void
 }
 
@@ -73,21 +57,14 @@ function askWorker(signal: AbortSignal, { worker, order, onProgress }: FilmJob):
 type Post = (step: FilmStep, transfer?: Transferable[]) => void
 
 /**
- * Sends copies of the sprites, since the page still shows its own, or the sprites themselves. A
- * sprite that fills the page takes 10 ms to send, so other tasks run between two sprites. `make`
- * also closes a cancelled order.
+ * Sends copies of the sprites, since the page still shows its own. A sprite that fills the page
+ * takes 10 ms to send, so other tasks run between two sprites. `make` also closes a cancelled
+ * order.
  */
-async function sendOrder(
-  signal: AbortSignal,
-  { sprites, givesSprites = false, ...order }: FilmJob['order'],
-  post: Post,
-) {
-  const pictures = [...sprites.values()].map(({ picture }) => picture)
-  for (const [i, [name, sprite]] of [...sprites].entries()) {
+async function sendOrder(signal: AbortSignal, { sprites, ...order }: FilmOrder, post: Post) {
+  for (const [name, sprite] of sprites) {
     if (signal.aborted) break
-    // Two sprites can share a picture.
-    const isFree = givesSprites && pictures.lastIndexOf(sprite.picture) === i
-    const picture = isFree ? sprite.picture : await createImageBitmap(sprite.picture)
+    const picture = await createImageBitmap(sprite.picture)
     post({ kind: 'sprite', name, sprite: { ...sprite, picture } }, [picture])
     await nextTask()
   }
