@@ -187,7 +187,7 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
   })
 
   test('a photo film keeps the order of its pictures, and its song is lower beneath a greeting and a clip', async () => {
-    await page.run(`await films.makePhotos(${JSON.stringify(photoWish)})`)
+    await runFilms(page, `return (await films.makePhotos(${JSON.stringify(photoWish)})) ?? 'made'`)
     const mp4 = server.posted.get('/film.mp4') ?? Buffer.alloc(0)
     const { video, audio, frameTimes } = await inspectFilm(mp4)
     const { widthPx: width, heightPx: height } = photoWish.page
@@ -234,10 +234,15 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
   })
 })
 
-async function makeFilm(page: EnginePage, wish: FilmWish) {
-  const told = await page.run(`
+/** Runs the body of an async function once the page is ready. */
+function runFilms(page: EnginePage, body: string): Promise<unknown> {
+  return page.run(`
     while (!document.querySelector('footer')) await new Promise(requestAnimationFrame)
-    return films.make(${JSON.stringify(wish)})`)
+    ${body}`)
+}
+
+async function makeFilm(page: EnginePage, wish: FilmWish) {
+  const told = await runFilms(page, `return films.make(${JSON.stringify(wish)})`)
   expect(v.parse(made, told)).toEqual({ codec: 'avc1.42e028', violations: [] })
   const posted = (path: string) => server.posted.get(path) ?? Buffer.alloc(0)
   const mp4 = posted('/film.mp4')
