@@ -187,7 +187,8 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
   })
 
   test('a photo film keeps the order of its pictures, and its song is lower beneath a greeting and a clip', async () => {
-    await runFilms(page, `return (await films.makePhotos(${JSON.stringify(photoWish)})) ?? 'made'`)
+    const making = `return films.makePhotos(${JSON.stringify(photoWish)}).then(() => 'made', String)`
+    expect(await runFilms(page, making)).toBe('made')
     const mp4 = server.posted.get('/film.mp4') ?? Buffer.alloc(0)
     const { video, audio, frameTimes } = await inspectFilm(mp4)
     const { widthPx: width, heightPx: height } = photoWish.page
