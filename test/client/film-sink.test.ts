@@ -23,20 +23,22 @@ interface Entry {
 function makeDirectory(entries: Map<string, Entry> = new Map()) {
   const handleOf = (name: string, entry: Entry) => ({
     getFile: async () => new File([entry.bytes], name, { lastModified: entry.lastModified }),
-    createSyncAccessHandle: async () => ({
-      write(data: Uint8Array, { at }: { at: number }) {
-        if (entry.isFull) throw new DOMException('no room', 'QuotaExceededError')
-        entry.isLocked = true
-        const longer = new Uint8Array(Math.max(entry.bytes.length, at + data.length))
-        longer.set(entry.bytes)
-        longer.set(data, at)
-        entry.bytes = longer
-        return data.length
-      },
-      close() {
-        entry.isLocked = false
-      },
-    }),
+    async createSyncAccessHandle() {
+      entry.isLocked = true
+      return {
+        write(data: Uint8Array, { at }: { at: number }) {
+          if (entry.isFull) throw new DOMException('no room', 'QuotaExceededError')
+          const longer = new Uint8Array(Math.max(entry.bytes.length, at + data.length))
+          longer.set(entry.bytes)
+          longer.set(data, at)
+          entry.bytes = longer
+          return data.length
+        },
+        close() {
+          entry.isLocked = false
+        },
+      }
+    },
   })
   const directory = {
     async getFileHandle(name: string) {
