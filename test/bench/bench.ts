@@ -36,6 +36,10 @@ const parts: Readonly<Record<string, { about: string; load: () => Promise<Bench>
     about: 'from the tap on the download to the file',
     load: async () => (await import('./bench-export.ts')).benchExport,
   },
+  'photo-film': {
+    about: 'a photo film of a minute; about 10 minutes',
+    load: async () => (await import('./bench-photo-film.ts')).benchPhotoFilm,
+  },
   film: {
     about: 'films of 15 s; asks the registry for ffmpeg; about an hour',
     load: async () => (await import('./bench-film.ts')).benchFilm,

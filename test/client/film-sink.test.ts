@@ -11,27 +11,34 @@ import { removeOldFilms } from '../../client/film/photos/stored-films.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A file of a device in memory; a locked one is open in another tab. */
+/** A file of a device in memory; a locked one is open, here or in another tab. */
 interface Entry {
   bytes: Uint8Array<ArrayBuffer>
   lastModified: number
   isLocked?: boolean
+  isFull?: boolean
 }
 
 /** The private storage of an origin. */
 function makeDirectory(entries: Map<string, Entry> = new Map()) {
   const handleOf = (name: string, entry: Entry) => ({
     getFile: async () => new File([entry.bytes], name, { lastModified: entry.lastModified }),
-    createSyncAccessHandle: async () => ({
-      write(data: Uint8Array, { at }: { at: number }) {
-        const longer = new Uint8Array(Math.max(entry.bytes.length, at + data.length))
-        longer.set(entry.bytes)
-        longer.set(data, at)
-        entry.bytes = longer
-        return data.length
-      },
-      close() {},
-    }),
+    async createSyncAccessHandle() {
+      entry.isLocked = true
+      return {
+        write(data: Uint8Array, { at }: { at: number }) {
+          if (entry.isFull) throw new DOMException('no room', 'QuotaExceededError')
+          const longer = new Uint8Array(Math.max(entry.bytes.length, at + data.length))
+          longer.set(entry.bytes)
+          longer.set(data, at)
+          entry.bytes = longer
+          return data.length
+        },
+        close() {
+          entry.isLocked = false
+        },
+      }
+    },
   })
   const directory = {
     async getFileHandle(name: string) {
@@ -93,6 +100,17 @@ test('a film is a file of the device, its index first', async () => {
   const bytes = film instanceof File ? await film.bytes() : new Uint8Array()
   expect(boxesOf(bytes)).toEqual(['ftyp', 'moov', 'free', 'mdat'])
   expect([...entries.values()].map((entry) => entry.bytes.length)).toEqual([bytes.length])
+})
+
+test('a film that fails on a device that becomes full takes no room', async () => {
+  const { directory, entries } = makeDirectory()
+  stubStorage(directory)
+  const sink = await openFilmSink(16_000_000)
+  expect(entries.size).toBe(1)
+  for (const entry of entries.values()) entry.isFull = true
+  await expect(write(sink)).rejects.toThrow('no room')
+  await sink.drop()
+  expect(entries.size).toBe(0)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -10,7 +10,8 @@ import { readGains } from '../../catalog/songs/read-gains.ts'
 import { differingShare, type Raster } from '../client/pdf-tools.ts'
 import type { FilmWish } from '../film/film-page.ts'
 import { makeScene, type SceneFile, type SceneWish } from '../film/film-scene.ts'
-import { frameOf, inspectFilm, makeMedia, soundOf } from '../film/inspect-film.ts'
+import { frameOf, framesOf, inspectFilm, makeMedia, soundOf, toneIn } from '../film/inspect-film.ts'
+import { type PhotoWish, planOf } from '../film/photo-order.ts'
 import { type FilmServer, serveFilms } from '../film/serve-films.ts'
 import { browsers, findBrowser } from './browsers.ts'
 import type { EnginePage } from './pages/engine-page.ts'
@@ -51,6 +52,27 @@ const cases: readonly (readonly [name: string, wish: Omit<SceneWish, 'durationMs
   ['a clip', { slug: 'papercut-arch', format: 'status', overClip: true }],
 ]
 
+/** Numbered pictures with a greeting of 4 s and a clip of 3 s, small. */
+const spoken = {
+  greeting: '/greeting.wav',
+  span: { startMs: 3500, lengthMs: 4000 },
+  clip: '/numbered.mp4',
+  clipAt: 20,
+  clipMs: 3000,
+}
+const photoWish: PhotoWish = {
+  count: 40,
+  seconds: 60,
+  page: { widthPx: 180, heightPx: 320 },
+  mostBytes: 16_000_000,
+  song: '/tone.m4a',
+  spoken,
+}
+const tones = { song: 1500, greeting: 400, clip: 700 }
+/** Bands of a numbered picture, each a bit of its number. */
+const bandPx = 24
+const bands = [0, 1, 2, 3, 4, 5]
+
 const made = v.object({ codec: v.string(), violations: v.array(v.string()) })
 
 const state = mkdtempSync(join(tmpdir(), 'mazel-films-'))
@@ -74,7 +96,8 @@ beforeAll(async () => {
     ['/song.gains', Buffer.from(await readGains(song))],
     ['/clip.mp4', clip],
   ] as const
-  server = await serveFilms(policy, new Map([...files, ...media]))
+  const photos = await makePhotoFiles()
+  server = await serveFilms(policy, new Map([...files, ...media, ...photos]))
 })
 
 afterAll(() => {
@@ -163,6 +186,49 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
     expect(sharedSamples(heard, halved)).toBeGreaterThanOrEqual(samplesOf(durationMs))
   })
 
+  // WebKitGTK's page ends while it makes one: its driver answers with nothing that can be read.
+  test.skipIf(browser.name === 'WebKitGTK')(
+    'a photo film keeps the order of its pictures, and its song is lower beneath a greeting and a clip',
+    async () => {
+      const making = `return films.makePhotos(${JSON.stringify(photoWish)}).then(() => 'made', String)`
+      expect(await runFilms(page, making)).toBe('made')
+      const mp4 = server.posted.get('/film.mp4') ?? Buffer.alloc(0)
+      const { video, audio, frameTimes } = await inspectFilm(mp4)
+      const { widthPx: width, heightPx: height } = photoWish.page
+      expect(video).toMatchObject({ profile: 'Constrained Baseline', width, height })
+      expect(audio).toMatchObject({ codec_name: 'aac', profile: 'LC' })
+      expect(frameTimes).toHaveLength(60 * fps)
+      const { slots } = planOf(photoWish)
+      const middles = slots.map(({ startMs, endMs }) =>
+        Math.round(((startMs + endMs) * fps) / 2000),
+      )
+      const seen = (await framesOf(mp4, middles, photoWish.page)).map(numberIn)
+      // The title and the end are the first photo.
+      expect(seen).toEqual([0, ...Array(photoWish.count).keys(), 0])
+
+      const sound = await soundOf(mp4)
+      const levels = ([fromS, toS]: readonly [number, number]) => {
+        const of = (hertz: number) => toneIn(sound, { hertz, sampleRate }, [fromS, toS])
+        return { song: of(tones.song), greeting: of(tones.greeting), clip: of(tones.clip) }
+      }
+      const alone = levels([1, 2.5])
+      const greeting = levels([4, 7])
+      const clipS = (slots[1 + spoken.clipAt]?.startMs ?? 0) / 1000
+      const clip = levels([clipS + 0.5, clipS + 1.8])
+      const fall = (song: number) => 20 * Math.log10(song / alone.song)
+      expect(alone.song).toBeGreaterThan(0.05)
+      expect([fall(greeting.song), fall(clip.song)]).toEqual([
+        expect.closeTo(-12, 0),
+        expect.closeTo(-12, 0),
+      ])
+      expect(greeting.greeting).toBeGreaterThan(0.05)
+      expect(clip.clip).toBeGreaterThan(0.05)
+      for (const other of [alone.greeting, alone.clip, greeting.clip, clip.greeting]) {
+        expect(other).toBeLessThan(0.005)
+      }
+    },
+  )
+
   // Last, because it hides the tab. test/journeys covers Chromium; WebKit's driver cannot hide
   // tabs.
   test.runIf(browser.name === 'Firefox ESR')('a film is made whole in a hidden tab', async () => {
@@ -175,15 +241,61 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
   })
 })
 
-async function makeFilm(page: EnginePage, wish: FilmWish) {
-  const told = await page.run(`
+/** Runs the body of an async function once the page is ready. */
+function runFilms(page: EnginePage, body: string): Promise<unknown> {
+  return page.run(`
     while (!document.querySelector('footer')) await new Promise(requestAnimationFrame)
-    return films.make(${JSON.stringify(wish)})`)
+    ${body}`)
+}
+
+async function makeFilm(page: EnginePage, wish: FilmWish) {
+  const told = await runFilms(page, `return films.make(${JSON.stringify(wish)})`)
   expect(v.parse(made, told)).toEqual({ codec: 'avc1.42e028', violations: [] })
   const posted = (path: string) => server.posted.get(path) ?? Buffer.alloc(0)
   const mp4 = posted('/film.mp4')
   const frames = wish.framesAt.map((_, i) => posted(`/frame-${i}`))
   return { film: await inspectFilm(mp4), mp4, frames }
+}
+
+/** The files of the photo film, by their addresses. */
+async function makePhotoFiles(): Promise<(readonly [string, Buffer])[]> {
+  const { widthPx: width, heightPx: height } = photoWish.page
+  const numbered = Array.from({ length: photoWish.count }, async (_, number) => {
+    const rows = bands.map((bit) => {
+      const y = height / 2 + (bit - bands.length / 2) * bandPx
+      return `<rect y="${y}" width="${width}" height="${bandPx}" fill="${(number >> bit) & 1 ? '#fff' : '#000'}"/>`
+    })
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#777"/>${rows.join('')}</svg>`
+    const photo = await sharp(Buffer.from(svg)).jpeg({ quality: 95 }).toBuffer()
+    return [`/photo-${number}.jpg`, photo] as const
+  })
+  const photos = await Promise.all(numbered)
+  const still = join(state, 'still.jpg')
+  writeFileSync(still, photos[spoken.clipAt]?.[1] ?? Buffer.alloc(0))
+  const tone = (hertz: number, seconds: number) => [
+    '-f',
+    'lavfi',
+    '-i',
+    `sine=frequency=${hertz}:duration=${seconds}:sample_rate=${sampleRate}`,
+  ]
+  const loop = ['-loop', '1', '-framerate', `${fps}`, '-i', still]
+  const encoding = ['-t', '3', '-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-c:a', 'aac']
+  const numberedClip = [...loop, ...tone(tones.clip, 3), ...encoding]
+  return [
+    ...photos,
+    ['/tone.m4a', await makeMedia('tone.m4a', [...tone(tones.song, 30), '-c:a', 'aac'])],
+    ['/greeting.wav', await makeMedia('greeting.wav', tone(tones.greeting, 4))],
+    ['/numbered.mp4', await makeMedia('numbered.mp4', numberedClip)],
+  ]
+}
+
+/** The number of the picture that a frame shows. */
+function numberIn({ rgb, widthPx, heightPx }: Raster): number {
+  return bands.reduce((number, bit) => {
+    const y = Math.round(heightPx / 2 + (bit + 0.5 - bands.length / 2) * bandPx)
+    const isLight = (rgb[3 * (y * widthPx + widthPx / 2)] ?? 0) > 128
+    return number + (isLight ? 1 << bit : 0)
+  }, 0)
 }
 
 function sizeOf(name: string): Size {

@@ -4,12 +4,15 @@
 
 import { exportFilm } from '../../client/film/make/export-film.ts'
 import { recordFilm } from '../../client/film/make/record-film.ts'
+import { exportPhotoFilm } from '../../client/film/photos/export-photo-film.ts'
+import type { PhotoFilmOrder } from '../../client/film/photos/photo-film-order.ts'
 import { Player } from '../../client/film/play/player.ts'
 import { openPlayingClip } from '../../client/film/play/playing-clip.ts'
 import { drawScene } from '../../src/shared/scene/draw-scene.ts'
 import type { PreparedScene, Sprite } from '../../src/shared/scene/prepared-scene.ts'
 import type { WasmOrder } from './ffmpeg-wasm-worker.ts'
 import type { SceneFile } from './film-scene.ts'
+import { orderPhotos, type PhotoWish } from './photo-order.ts'
 import type { RawOrder } from './raw-encoder-worker.ts'
 
 declare global {
@@ -20,8 +23,11 @@ const filmTools = {
   load,
   exportFilm,
   make,
+  makePhotos,
   preview,
   timeExport,
+  timePhotoFilm,
+  timeRawPhotos,
   timeRaw,
   timeRecorder,
   timeWasm,
@@ -71,6 +77,13 @@ async function make({ scene, song, clip, framesAt, limitedRange, ...wish }: Film
     await post(`/frame-${i}`, await frameAt(loaded, timeMs))
   }
   return { codec, violations } satisfies MadeFilm
+}
+
+/** Makes a photo film and posts it as `/film.mp4`. */
+async function makePhotos(wish: PhotoWish): Promise<void> {
+  const order = await orderPhotos(wish)
+  const film = await exportPhotoFilm(new AbortController().signal, order, () => {})
+  await post('/film.mp4', new Blob([film]))
 }
 
 async function fetchSong(song: string, { gains, startMs, volume }: Partial<FilmWish>) {
@@ -159,7 +172,21 @@ async function timeWasm(address: string, core: string): Promise<number> {
   return askOnce(worker, { ...(await load(address)), core } satisfies WasmOrder)
 }
 
-function askOnce(worker: Worker, order: RawOrder | WasmOrder): Promise<number> {
+/** Time of a photo film from its order to its file, ms. */
+async function timePhotoFilm(wish: PhotoWish): Promise<number> {
+  const order = await orderPhotos(wish)
+  const start = performance.now()
+  await exportPhotoFilm(new AbortController().signal, order, () => {})
+  return performance.now() - start
+}
+
+/** Time of the encoder alone with the frames of a photo film, ms. */
+async function timeRawPhotos(wish: PhotoWish): Promise<number> {
+  const worker = new Worker(new URL('./raw-photo-worker.ts', import.meta.url), { type: 'module' })
+  return askOnce(worker, await orderPhotos(wish))
+}
+
+function askOnce(worker: Worker, order: RawOrder | WasmOrder | PhotoFilmOrder): Promise<number> {
   return new Promise<number>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<number>) => resolve(data)
     worker.onerror = ({ message }) => reject(new Error(message))

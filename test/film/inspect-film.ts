@@ -70,14 +70,26 @@ export async function frameOf(
   index: number,
   size: { widthPx: number; heightPx: number },
 ): Promise<Raster> {
-  const select = ['-vf', `select=eq(n\\,${index})`, '-frames:v', '1']
+  const [frame] = await framesOf(mp4, [index], size)
+  return frame ?? { ...size, rgb: Buffer.alloc(0) }
+}
+
+/** Frames by their numbers from 0, in rising order. */
+export async function framesOf(
+  mp4: Buffer,
+  indices: readonly number[],
+  size: { widthPx: number; heightPx: number },
+): Promise<Raster[]> {
+  const wanted = indices.map((index) => `eq(n\\,${index})`).join('+')
+  const select = ['-vf', `select=${wanted}`, '-fps_mode', 'passthrough']
   const { stdout } = await withFile(mp4, (file) =>
     runTool('ffmpeg', [
-      ...['-v', 'error', '-i', file, ...select],
+      ...['-v', 'error', '-i', file, ...select, '-frames:v', `${indices.length}`],
       ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'],
     ]),
   )
-  return { ...size, rgb: stdout }
+  const length = 3 * size.widthPx * size.heightPx
+  return indices.map((_, i) => ({ ...size, rgb: stdout.subarray(i * length, (i + 1) * length) }))
 }
 
 /** The sound of an MP4 as ffmpeg decodes it: samples of both channels in turn, -1 to 1. */
@@ -86,6 +98,25 @@ export async function soundOf(mp4: Buffer): Promise<Float32Array> {
     runTool('ffmpeg', ['-v', 'error', '-i', file, '-map', '0:a', '-f', 'f32le', '-']),
   )
   return new Float32Array(Uint8Array.from(stdout).buffer)
+}
+
+/** Amplitude of a tone in a part of a film's sound, s, by the Goertzel algorithm. */
+export function toneIn(
+  sound: Float32Array,
+  { hertz, sampleRate }: { hertz: number; sampleRate: number },
+  [fromS, toS]: readonly [number, number],
+): number {
+  const turn = (2 * Math.PI * hertz) / sampleRate
+  let re = 0
+  let im = 0
+  const [from, to] = [Math.round(fromS * sampleRate), Math.round(toS * sampleRate)]
+  for (let i = from; i < to; i++) {
+    // The left of two channels.
+    const sample = sound[2 * i] ?? 0
+    re += sample * Math.cos(i * turn)
+    im += sample * Math.sin(i * turn)
+  }
+  return (2 * Math.hypot(re, im)) / (to - from)
 }
 
 /** Packets of raw AAC-LC as ffmpeg decodes them: one array for each channel, -1 to 1. */

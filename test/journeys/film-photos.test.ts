@@ -5,7 +5,14 @@ import { expect, test } from 'vitest'
 import { photoFilmPath } from '../../src/shared/routes.ts'
 import { openPage } from '../browser/site.ts'
 import { fingersOn } from '../browser/touch.ts'
-import { frameOf, inspectFilm, makeMedia, soundOf, turnMedia } from '../film/inspect-film.ts'
+import {
+  frameOf,
+  inspectFilm,
+  makeMedia,
+  soundOf,
+  toneIn,
+  turnMedia,
+} from '../film/inspect-film.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -98,28 +105,17 @@ async function inkIn(mp4: Buffer): Promise<number> {
   return dark / (160 * 440)
 }
 
-/** Amplitude of a tone in a part of a film's sound, by the Goertzel algorithm. */
-function toneIn(sound: Float32Array, hertz: number, [fromS, toS]: readonly [number, number]) {
-  const turn = (2 * Math.PI * hertz) / songRate
-  let re = 0
-  let im = 0
-  const [from, to] = [Math.round(fromS * songRate), Math.round(toS * songRate)]
-  for (let i = from; i < to; i++) {
-    // The left of two channels.
-    const sample = sound[2 * i] ?? 0
-    re += sample * Math.cos(i * turn)
-    im += sample * Math.sin(i * turn)
-  }
-  return (2 * Math.hypot(re, im)) / (to - from)
-}
-
 /** The same of its loudest 20 ms, as long as a beep of the microphone. */
 function beepIn(sound: Float32Array, hertz: number, [fromS, toS]: readonly [number, number]) {
   const parts = Array.from({ length: Math.round((toS - fromS) / 0.005) }, (_, i) => {
     const atS = fromS + 0.005 * i
-    return toneIn(sound, hertz, [atS, atS + 0.02])
+    return toneOf(sound, hertz, [atS, atS + 0.02])
   })
   return Math.max(...parts)
+}
+
+function toneOf(sound: Float32Array, hertz: number, part: readonly [number, number]) {
+  return toneIn(sound, { hertz, sampleRate: songRate }, part)
 }
 
 /** A song of one tone, which lasts. */
@@ -253,9 +249,9 @@ test('twelve photos and a clip by the time they were taken, two of them moved, b
   expect(await photoAt(spoken, 3.5 + (10 * (23 - 1.4)) / 12 + 0.7)).toBe(clipColours[0])
   const heard = await soundOf(spoken)
   // The greeting starts after the title, at 3.5 s, and lasts at least 3.5 s.
-  const alone = toneIn(heard, songHertz, [1, 3])
+  const alone = toneOf(heard, songHertz, [1, 3])
   expect(alone).toBeGreaterThan(0.05)
-  const beneath = toneIn(heard, songHertz, [4, 6.8])
+  const beneath = toneOf(heard, songHertz, [4, 6.8])
   expect(20 * Math.log10(beneath / alone)).toBeCloseTo(-12, 0)
   expect(beepIn(heard, voiceHertz, [4, 6.8])).toBeGreaterThan(0.2)
   for (const part of [
@@ -264,12 +260,12 @@ test('twelve photos and a clip by the time they were taken, two of them moved, b
     [18, 20],
   ] as const) {
     expect(beepIn(heard, voiceHertz, part)).toBeLessThan(0.02)
-    expect(toneIn(heard, clipHertz, part)).toBeLessThan(0.001)
+    expect(toneOf(heard, clipHertz, part)).toBeLessThan(0.001)
   }
   // So is it beneath the clip, which is brought to the loudness of a song.
-  const beneathClip = toneIn(heard, songHertz, [21.3, 23.1])
+  const beneathClip = toneOf(heard, songHertz, [21.3, 23.1])
   expect(20 * Math.log10(beneathClip / alone)).toBeCloseTo(-12, 0)
-  const fromClip = toneIn(heard, clipHertz, [21.9, 22.5])
+  const fromClip = toneOf(heard, clipHertz, [21.9, 22.5])
   expect(20 * Math.log10(fromClip)).toBeCloseTo(-16, 0)
   // The song is back, starts again after each 12 s, and fades out at the end.
   for (const part of [
@@ -277,9 +273,9 @@ test('twelve photos and a clip by the time they were taken, two of them moved, b
     [18, 20],
     [25, 27],
   ] as const) {
-    expect(toneIn(heard, songHertz, part) / alone).toBeCloseTo(1, 1)
+    expect(toneOf(heard, songHertz, part) / alone).toBeCloseTo(1, 1)
   }
-  expect(toneIn(heard, songHertz, [29.8, 30]) / alone).toBeLessThan(0.1)
+  expect(toneOf(heard, songHertz, [29.8, 30]) / alone).toBeLessThan(0.1)
   expect(heard.every((sample) => Math.abs(sample) < 1)).toBe(true)
 })
 
@@ -310,9 +306,9 @@ test('files that are no photos and no clips are named with a reason, and the oth
   await alert.getByText('wide.mp4').waitFor()
   expect(await alert.getByRole('listitem').allTextContents()).toEqual([
     expect.stringMatching(/^iphone\.heic: .*(HEIC|damaged)/),
-    expect.stringMatching(/^broken\.mp4: This clip is damaged/),
-    expect.stringMatching(/^empty\.mov: This clip is damaged/),
-    expect.stringMatching(/^cut\.mp4: This clip is damaged/),
+    expect.stringMatching(/^broken\.mp4: This clip is damaged, protected, or not whole/),
+    expect.stringMatching(/^empty\.mov: This clip is damaged, protected, or not whole/),
+    expect.stringMatching(/^cut\.mp4: This clip is damaged, protected, or not whole/),
     expect.stringMatching(/^bare\.mp4: This clip has no pictures/),
     expect.stringMatching(/^sound\.mp4: This file has only sound/),
     expect.stringMatching(/^old\.mp4: This browser cannot show this clip/),

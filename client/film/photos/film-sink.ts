@@ -7,6 +7,8 @@ export interface FilmSink {
   fastStart: 'in-memory' | 'reserve'
   /** The film, once its output is final. */
   finish(): Promise<ArrayBuffer | File>
+  /** Removes what was written of a film that failed, so that it takes no room. */
+  drop(): Promise<void>
 }
 
 /** Typed by hand: only workers have it, and the types of workers and pages exclude each other. */
@@ -46,12 +48,16 @@ async function openFile(mostBytes: number): Promise<FilmSink | undefined> {
       access.write(data, { at: position })
     },
     close: () => access.close(),
-    abort: () => access.close(),
   })
   return {
     target: new StreamTarget(writable, { chunked: true, chunkSize: chunkBytes }),
     fastStart: 'reserve',
     finish: () => handle.getFile(),
+    async drop() {
+      // A stream that failed has not closed it; closing it twice is allowed.
+      access.close()
+      await directory.removeEntry(name)
+    },
   }
 }
 
@@ -64,5 +70,6 @@ function openMemory(): FilmSink {
       if (!target.buffer) throw new Error('the film was not written')
       return target.buffer
     },
+    async drop() {},
   }
 }

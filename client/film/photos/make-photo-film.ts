@@ -19,20 +19,18 @@ const shareOfPictures = 0.92
  *
  * @param onProgress called with the progress, 0 to 1
  * @throws the signal's reason when it is aborted
- * @throws DOMException `NotSupportedError` when the browser cannot encode H.264
+ * @throws DOMException `NotSupportedError` when the browser cannot encode H.264,
+ * `QuotaExceededError` when the device becomes full
  */
 export async function makePhotoFilm(
   signal: AbortSignal,
   order: PhotoFilmOrder,
   onProgress: (done: number) => void,
 ): Promise<ArrayBuffer | File> {
-  const { plan, page, mostBytes } = order
+  const { plan, mostBytes } = order
   const count = frameCount(plan.durationMs)
-  const pictureBytes = (mostBytes - soundBytes(order)) * shareOfPictures
-  const { durationMs } = plan
-  const size = sizeWithin(page, durationMs, pictureBytes)
-  const config = await chooseEncoding({ ...size, durationMs }, pictureBytes)
-  const { target, fastStart, finish } = await openFilmSink(mostBytes)
+  const config = await choosePhotoEncoding(order)
+  const { target, fastStart, finish, drop } = await openFilmSink(mostBytes)
   const output = new Output({ format: new Mp4OutputFormat({ fastStart }), target })
   const frames = openPhotoFrames(order, config)
   try {
@@ -45,11 +43,21 @@ export async function makePhotoFilm(
     await output.finalize()
     return await finish()
   } catch (error) {
-    await output.cancel()
+    // A target that failed also fails to close.
+    await output.cancel().catch(() => {})
+    await drop().catch(() => {})
     throw error
   } finally {
     frames.close()
   }
+}
+
+/** The encoding of a photo film, whose size follows from its length. */
+export function choosePhotoEncoding(order: PhotoFilmOrder): Promise<VideoEncoderConfig> {
+  const { durationMs } = order.plan
+  const pictureBytes = (order.mostBytes - soundBytes(order)) * shareOfPictures
+  const size = sizeWithin(order.page, durationMs, pictureBytes)
+  return chooseEncoding({ ...size, durationMs }, pictureBytes)
 }
 
 function openSound(output: Output, { plan: { durationMs }, song, mixed }: PhotoFilmOrder) {

@@ -16,13 +16,17 @@ interface Decoded extends SlotPicture {
   close(): void
 }
 
-/** The frames of a photo film. At most two photos or clips are decoded at a time. */
+/**
+ * The frames of a photo film. At most two photos or clips are decoded at a time; a photo is decoded
+ * while the one before it is seen alone, so that no frame waits for it.
+ */
 export function openPhotoFrames(
   { plan, page, photos, title, end }: PhotoFilmOrder,
   size: { width: number; height: number },
 ): FrameSource {
   const canvas = openFrameCanvas(page, size)
-  const decoded = new Map<FilmSlot, Decoded>()
+  const film = { widthPx: size.width, heightPx: size.height }
+  const opened = new Map<FilmSlot, Promise<Decoded>>()
 
   async function decode(slot: FilmSlot): Promise<Decoded> {
     if (slot.kind !== 'photo') {
@@ -31,33 +35,49 @@ export function openPhotoFrames(
     const photo = photos[slot.index]
     if (!photo) throw new RangeError(`the film has no photo ${slot.index}`)
     const { focus, caption, clip } = photo
-    if (clip) return { ...(await decodeClip(clip.file, photo, page)), caption }
-    const picture = await decodePhoto(photo, page)
+    if (clip) return { ...(await decodeClip(clip.file, photo, film)), caption }
+    const picture = await decodePhoto(photo, film)
     return { picture, focus, caption, close: () => picture.close() }
   }
 
-  async function load(slots: readonly FilmSlot[]) {
-    for (const [slot, { close }] of decoded) {
-      if (slots.includes(slot)) continue
-      close()
-      decoded.delete(slot)
+  function open(slot: FilmSlot): Promise<Decoded> {
+    const found = opened.get(slot) ?? decode(slot)
+    opened.set(slot, found)
+    return found
+  }
+
+  function openAhead(slot: FilmSlot | undefined) {
+    if (slot?.kind !== 'photo' || photos[slot.index]?.clip) return
+    // Its own frame throws the error.
+    open(slot).catch(() => {})
+  }
+
+  function free(isOver: (slot: FilmSlot) => boolean) {
+    for (const [slot, found] of opened) {
+      if (!isOver(slot)) continue
+      opened.delete(slot)
+      found.then(
+        ({ close }) => close(),
+        () => {},
+      )
     }
-    for (const slot of slots) if (!decoded.has(slot)) decoded.set(slot, await decode(slot))
   }
 
   return {
     async frameAt(index) {
       const timeMs = timeOf(index)
       const views = viewsAt(plan, timeMs)
-      await load(views.map(({ slot }) => slot))
-      for (const view of views) await decoded.get(view.slot)?.follow?.(clipTime(view, photos))
+      const [first] = views
+      free((slot) => first !== undefined && slot.startMs < first.slot.startMs)
+      const shown = new Map<FilmSlot, Decoded>()
+      for (const { slot } of views) shown.set(slot, await open(slot))
+      if (first && views.length === 1) openAhead(plan.slots[first.number + 1])
+      for (const view of views) await shown.get(view.slot)?.follow?.(clipTime(view, photos))
       return canvas.frameOf(timingOf(index), (context) =>
-        drawPhotoFrame(context, { plan, page, timeMs }, (slot) => decoded.get(slot)),
+        drawPhotoFrame(context, { plan, page, timeMs }, (slot) => shown.get(slot)),
       )
     },
-    close() {
-      for (const { close } of decoded.values()) close()
-    },
+    close: () => free(() => true),
   }
 }
 

@@ -121,5 +121,6 @@ function problemOf(error: unknown, { words, filmWords, soundWords }: SavingWords
   // By name: the classes are in a part that is loaded later.
   const { name } = error instanceof Error ? error : { name: '' }
   if (name === 'PhotoMissing') return words.missing
+  if (name === 'QuotaExceededError') return words.full
   return name === 'SoundMissing' ? soundWords.gone : filmWords.failed
 }

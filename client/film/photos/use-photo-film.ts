@@ -63,9 +63,11 @@ export function usePhotoFilm() {
       setReading({ done: i + 1, all: taken.length })
       // One at a time: a decoded photo can take 256 MB.
       const answer = await addPhoto(signal, file).catch((error) => {
-        if (!signal.aborted) throw error
+        if (!signal.aborted) console.error(error)
+        // For example a file that was moved since it was chosen.
+        return { problem: 'broken' as const }
       })
-      if (!answer) return
+      if (signal.aborted) return
       if ('problem' in answer) {
         const reasons = { ...photoWords.problems, ...words.clipProblems }
         found.push({ name: file.name, reason: reasons[answer.problem] })

@@ -24,7 +24,7 @@ const english = {
   clipProblems: {
     'clip-large':
       'This clip is too large: up to 200 MB, and 4096 pixels wide. Shorten it, or save it smaller.',
-    'clip-broken': 'This clip is damaged or not whole. Save it again, and choose that.',
+    'clip-broken': 'This clip is damaged, protected, or not whole. Save it again, and choose that.',
     'no-picture': 'This file has only sound. Choose a clip with pictures.',
     'no-frames': 'This clip has no pictures. Choose another one.',
     codec:
@@ -32,6 +32,7 @@ const english = {
   },
   notKept: 'This device has no room to keep all of them. Make the film before you leave this page.',
   unsaved: 'This device has no room for the latest change. What was kept before is whole.',
+  full: 'This device has no room for the film. Free some room, and try again: your photos are kept.',
   missing: 'A photo or a clip is no longer on this device. Remove it, or add it again.',
   byTime: 'Order by time taken',
   photo: (number: number) => `Photo ${number}`,

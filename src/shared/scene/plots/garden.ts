@@ -31,6 +31,16 @@ export const garden: Acts = {
         { atMs: 10_800, value: 0, ease: 'cubic-out' },
       ],
     },
+    {
+      colour: '#ffb04a',
+      around: ['motif', 'actor', 'letter'],
+      radius: 0.9,
+      dark: [
+        { atMs: 9200, value: 0 },
+        { atMs: 10_700, value: 0.6, ease: 'sine-in-out' },
+        { atMs: 12_500, value: 0, ease: 'sine-in-out' },
+      ],
+    },
   ],
   weather: [{ what: 'petal', way: 'gust', count: 9, size: 34, fromMs: 4600, untilMs: 7600 }],
   arrivals: [

@@ -57,6 +57,7 @@ export const lamplight: Acts = {
     encores: [
       { parts: ['flame'], move: 'flare', atMs: 9700, beats: 0.5, order: 'highest' },
       { parts: ['halo'], move: 'flare', atMs: 9700, beats: 0.5, order: 'highest' },
+      { parts: ['window'], move: 'flare', atMs: 9700, beats: 0.25, order: 'middle' },
     ],
     glints: [{ atMs: 10_400, untilMs: 13_200, strength: 0.5 }],
     particles: [
