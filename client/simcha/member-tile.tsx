@@ -70,7 +70,6 @@ export function MemberTile(props: MemberTileProps) {
       <button
         type="button"
         className={classes.open}
-        aria-label={words.open(name)}
         aria-busy={busy}
         disabled={!card}
         onClick={() => open(member.film ? movePath : cardPath)}
@@ -85,7 +84,10 @@ export function MemberTile(props: MemberTileProps) {
             />
           )}
         </span>
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name} aria-hidden>
+          {name}
+        </span>
+        <span className="visually-hidden">{words.open(name)}</span>
       </button>
       <span className={classes.note}>
         {card === null && words.noDesign}

@@ -150,7 +150,7 @@ async function expectNothingCovered(page: Page, size: ViewportSize) {
     const from = `${size.width} px wide, from ${top} px`
     // The link learns a moment later what is under it.
     const covered = () => chatLink(page).evaluate(coveredBy)
-    await expect.poll(covered, { message: from }).toEqual([])
+    await expect.poll(covered, { message: from, interval: 10 }).toEqual([])
   }
   await chatLink(page).click({ trial: true })
 }

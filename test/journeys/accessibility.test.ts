@@ -80,7 +80,9 @@ test.each(languages)('axe finds nothing on any kind of page, in %s', async (lang
       await page.keyboard.press('Shift')
       await page.locator('canvas:visible').waitFor()
     }
-    if (kind === '/drafts') await page.locator('main [data-live] svg').waitFor()
+    if (kind === '/simcha') await page.locator('main li').first().scrollIntoViewIfNeeded()
+    if (['/simcha', '/drafts'].includes(kind))
+      await page.locator('main [data-live] svg').first().waitFor()
     found.push(...(await findingsAtEachWidth(page, path, shellKinds.includes(kind))))
   }
   const { contact } = siteStrings[language].nav
