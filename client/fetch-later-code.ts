@@ -15,8 +15,8 @@ export function fetchLaterCode(): Promise<LaterCode> {
   return fetched
 }
 
-/** A card that was sent comes first: nobody uses what is above it before a touch. */
-function untilWanted(): Promise<void> {
+/** A card that was sent comes first: nobody uses what is above or below it before a touch. */
+export function untilWanted(): Promise<void> {
   if (!document.querySelector('main[data-page=gift]')) return Promise.resolve()
   return new Promise((resolve) => whenTouched(new AbortController().signal, resolve))
 }

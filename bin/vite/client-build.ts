@@ -21,8 +21,8 @@ import { chunkIn } from './languages-apart.ts'
 const livePages = ['card', 'move', 'video']
 /** Their documents name this too, so that no request for it competes with that card. */
 const namedOnLivePages = [laterFile, warmFile, footerFile]
-/** What is above a card that was sent comes at the first touch. */
-const namedOnGift = [warmFile, footerFile]
+/** What is above and below a card that was sent comes at the first touch. */
+const namedOnGift = [warmFile]
 
 /** Passes the output of the client build to the worker, as the module `virtual:client-build`. */
 export function clientBuildModule(command: 'build' | 'serve'): Plugin {

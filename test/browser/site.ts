@@ -196,9 +196,13 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.locator(field).first().waitFor({ state: 'detached' })
 }
 
-/** The footer exists only in the browser, so it shows that the page is hydrated. */
+/**
+ * The footer exists only in the browser, so it shows that the page is hydrated. On a card that was
+ * sent it waits for a touch, and the place of the toasts shows it.
+ */
 export async function untilPageHydrated(page: Page): Promise<void> {
-  await page.locator('footer').waitFor({ state: 'attached' })
+  const signs = page.locator('footer, body:has(main[data-page=gift]) > section[aria-live]')
+  await signs.first().waitFor({ state: 'attached' })
 }
 
 /** Lets the page finish its pending work, with a real or a stopped clock. */
