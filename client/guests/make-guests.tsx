@@ -2,7 +2,6 @@ import { Download, FileArchive, Send } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
-import { formatSizes } from '#shared/format.ts'
 import {
   type Guest,
   type GuestList,
@@ -11,38 +10,38 @@ import {
   withoutRow,
 } from '#shared/guests/guest-list.ts'
 import { guestsStrings } from '#shared/i18n/guests-strings.ts'
-import { type PrintStrings, printStrings } from '#shared/i18n/print-strings.ts'
-import { titleIn } from '#shared/i18n/title-in.ts'
+import { printStrings } from '#shared/i18n/print-strings.ts'
 import { formatOf } from '../card/format-of.ts'
 import { useCardAssets } from '../card/objects/use-card-assets.ts'
 import { useDrawArt } from '../card/use-card-art.ts'
 import { downloadFile } from '../export/download-file.ts'
-import { type Envelope, envelopeFor, envelopes } from '../export/pdf/envelopes.ts'
-import {
-  type SeveralSize,
-  severalCards,
-  severalPage,
-  severalSizes,
-} from '../export/pdf/home-pages.ts'
+import type { Envelope } from '../export/pdf/envelopes.ts'
+import { type SeveralSize, severalSizes } from '../export/pdf/home-pages.ts'
 import { type HomePaper, homePaperOf } from '../export/pdf/sheet.ts'
 import { Choice } from '../send/print/choice.tsx'
 import { keepPrinter, readPrinter } from '../send/print/kept-print.ts'
+import {
+  EnvelopeChoice,
+  PaperChoice,
+  SizeChoice,
+  severalNote,
+} from '../send/print/print-choices.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import selectClasses from '../ui/select.module.css'
-import { useLanguage, useStrings } from '../ui/use-strings.ts'
+import { useStrings } from '../ui/use-strings.ts'
 import { GuestPreview } from './guest-preview.tsx'
 import classes from './guests-editor.module.css'
 import { RowFixes } from './list/row-fixes.tsx'
-import { type NamePlace, newLine, usualField, usualWords } from './make/guest-draft.ts'
+import type { NamePlace } from './make/guest-draft.ts'
 import { type GuestProduct, type ProductKind, productKinds } from './make/guest-product.ts'
 import { pageWords } from './make/page-words.ts'
 import makeClasses from './make-guests.module.css'
+import { NamePlaceFields, usualPlace } from './name-place-fields.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { SendGuests } from './send-guests.tsx'
 import { useFit } from './use-fit.ts'
 import type { ChangeList } from './use-guest-list.ts'
-import { type GuestWorkState, useGuestWork } from './use-guest-work.ts'
+import { useGuestWork } from './use-guest-work.ts'
+import { WorkStatus } from './work-status.tsx'
 
 interface MakeGuestsProps {
   document: CardDocument
@@ -52,12 +51,9 @@ interface MakeGuestsProps {
   change: ChangeList
 }
 
-const papers = ['letter', 'a4'] as const
-
 /** What is made for the guests, how their names fit, and the file or the pictures. */
 export function MakeGuests({ document, draft, list, guests, change }: MakeGuestsProps) {
   const { design } = document
-  const language = useLanguage()
   const words = useStrings(guestsStrings)
   const print = useStrings(printStrings)
   const [kind, setKind] = useState<ProductKind>('card')
@@ -115,57 +111,19 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
         />
         {kind === 'card' && (
           <>
-            <label className={classes.match}>
-              {words.where}
-              <select
-                className={selectClasses.select}
-                value={place.field}
-                onChange={({ target }) => setPlace(placeIn(document, target.value))}
-              >
-                <option value={newLine}>{words.ownLine}</option>
-                {design.fields.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {titleIn(label, language)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <Field
-              label={words.before}
-              value={place.before}
-              maxLength={60}
-              onChange={(before) => setPlace({ ...place, before })}
-              autoComplete="off"
-            />
-            <Choice
-              label={print.size}
-              options={severalSizes.map((value) => ({
-                value,
-                name: print.sizes[value],
-                note: sizeNote(paper, value, print),
-              }))}
+            <NamePlaceFields {...{ document, place }} onPlace={setPlace} />
+            <SizeChoice
+              sizes={severalSizes}
               chosen={size}
               onChoose={setSize}
+              noteOf={(each) => severalNote(paper, each, print)}
             />
           </>
         )}
         {kind !== 'card' && <p className={classes.lead}>{words.kindNotes[kind]}</p>}
-        {kind === 'envelope' && (
-          <Choice
-            label={print.size}
-            options={envelopes.map((value) => ({
-              value,
-              name: print.envelopeNames[value],
-              note: print.envelopes[value],
-            }))}
-            chosen={envelope}
-            onChoose={setEnvelope}
-          />
-        )}
+        {kind === 'envelope' && <EnvelopeChoice chosen={envelope} onChoose={setEnvelope} />}
         {kind !== 'envelope' && (
-          <Choice<HomePaper>
-            label={print.paper}
-            options={papers.map((value) => ({ value, name: print.papers[value] }))}
+          <PaperChoice
             chosen={paper}
             onChoose={(next) => {
               setPrinter({ ...printer, paper: next })
@@ -226,38 +184,6 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
   )
 }
 
-function WorkStatus({ state, onCancel }: { state: GuestWorkState; onCancel: () => void }) {
-  const words = useStrings(guestsStrings)
-  const share = state.kind === 'working' ? state.share : 0
-  return (
-    <div className={makeClasses.status}>
-      {state.kind === 'working' && (
-        <>
-          <progress value={share} max={1} aria-label={words.make} />
-          <span>{words.working(Math.round(share * 100))}</span>
-          <Button look="outline" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-        </>
-      )}
-      <p role="status">
-        {state.kind === 'done' && state.message}
-        {state.kind === 'cancelled' && words.cancelled}
-      </p>
-      {state.kind === 'failed' && <p role="alert">{words.failed}</p>}
-    </div>
-  )
-}
-
-function usualPlace({ design }: CardDocument): NamePlace {
-  const field = usualField(design)
-  return { field, before: field === newLine ? usualWords(design) : '' }
-}
-
-function placeIn({ design }: CardDocument, field: string): NamePlace {
-  return { field, before: field === newLine ? usualWords(design) : '' }
-}
-
 interface Sizes {
   paper: HomePaper
   size: SeveralSize
@@ -267,13 +193,6 @@ interface Sizes {
 function productOf(kind: ProductKind, { paper, size, envelope }: Sizes): GuestProduct {
   if (kind === 'card') return { kind, paper, size }
   return kind === 'envelope' ? { kind, envelope } : { kind, paper }
-}
-
-function sizeNote(paper: HomePaper, size: SeveralSize, print: PrintStrings): string {
-  const count = severalPage(paper, size, formatSizes.print).cards.length
-  const envelope = envelopeFor(severalCards[size])
-  const fits = envelope && print.envelope(print.envelopeNames[envelope])
-  return [print.perSheet(count), fits].filter(Boolean).join(', ')
 }
 
 function cellOf(list: GuestList, id: number): string {

@@ -80,6 +80,7 @@ test.each(languages)('axe finds nothing on any kind of page, in %s', async (lang
       await page.keyboard.press('Shift')
       await page.locator('canvas:visible').waitFor()
     }
+    if (kind === gift) await page.locator('[data-gift=open]').waitFor()
     if (kind === '/simcha') await page.locator('main li').first().scrollIntoViewIfNeeded()
     if (['/simcha', '/drafts'].includes(kind))
       await page.locator('main [data-live] svg').first().waitFor()

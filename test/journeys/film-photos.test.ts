@@ -99,7 +99,7 @@ async function handleOf(page: Page, number: number) {
 async function inkIn(mp4: Buffer): Promise<number> {
   const { rgb, widthPx } = await frameOf(mp4, 30, filmSize)
   let dark = 0
-  for (let y = 560; y < 720; y++) {
+  for (let y = 660; y < 820; y++) {
     for (let x = 140; x < 580; x++) if ((rgb[3 * (y * widthPx + x)] ?? 255) < 140) dark += 1
   }
   return dark / (160 * 440)

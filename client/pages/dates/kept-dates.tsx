@@ -27,10 +27,8 @@ interface KeptDatesProps {
 /** The dates that this device keeps: those of the event to open, and all of them as a file. */
 export function KeptDates({ of, time, onOpen }: KeptDatesProps) {
   const words = useStrings(keptDatesStrings)
-  const language = useLanguage()
   const [kept, setKept] = useState(readOnce)
   const [name, setName] = useState('')
-  const file = useRef<HTMLInputElement>(null)
 
   function attempt(change: () => KeptDate[]): boolean {
     try {
@@ -49,8 +47,7 @@ export function KeptDates({ of, time, onOpen }: KeptDatesProps) {
     if (attempt(() => keepDates([date]))) setName('')
   }
 
-  async function open(chosen: File | undefined) {
-    if (!chosen) return
+  async function open(chosen: File) {
     const read = readKeptDates(chosen.size > mostFileBytes ? '' : await chosen.text())
     if (!Array.isArray(read)) return toastError(words.fault(read))
     const before = kept.length
@@ -70,7 +67,6 @@ export function KeptDates({ of, time, onOpen }: KeptDatesProps) {
   }
 
   const own = kept.filter((date) => date.of === of)
-  const labelOf = (date: KeptDate) => date.name || words.unnamed
   return (
     <section className={classes.kept} aria-label={words.title}>
       <h2 className={classes.title}>{words.title}</h2>
@@ -92,20 +88,12 @@ export function KeptDates({ of, time, onOpen }: KeptDatesProps) {
       {own.length > 0 && (
         <ul className={classes.list}>
           {own.map((date) => (
-            <li key={keyOfDate(date)}>
-              <button type="button" className={classes.open} onClick={() => onOpen(date)}>
-                <bdi>{labelOf(date)}</bdi>
-                <span>{lineOf(date, language)}</span>
-              </button>
-              <button
-                type="button"
-                className={classes.remove}
-                aria-label={words.remove(labelOf(date))}
-                onClick={() => attempt(() => removeDate(date))}
-              >
-                <X aria-hidden />
-              </button>
-            </li>
+            <KeptLine
+              key={keyOfDate(date)}
+              date={date}
+              onOpen={() => onOpen(date)}
+              onRemove={() => attempt(() => removeDate(date))}
+            />
           ))}
         </ul>
       )}
@@ -116,30 +104,71 @@ export function KeptDates({ of, time, onOpen }: KeptDatesProps) {
             {words.save}
           </button>
         )}
-        <button type="button" onClick={() => file.current?.click()}>
-          <FolderOpen aria-hidden />
-          {words.open}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          onChange={({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? []
-            // The same file can be chosen again.
-            const clear = () => {
-              if (file.current) file.current.value = ''
-            }
-            open(chosen).then(clear, (error) => {
-              console.error('dates', error)
-              toastError(words.failed)
-              clear()
-            })
-          }}
-        />
+        <FileButton onFile={open} />
       </div>
     </section>
+  )
+}
+
+interface KeptLineProps {
+  date: KeptDate
+  onOpen: () => void
+  onRemove: () => void
+}
+
+function KeptLine({ date, onOpen, onRemove }: KeptLineProps) {
+  const words = useStrings(keptDatesStrings)
+  const language = useLanguage()
+  const label = date.name || words.unnamed
+  return (
+    <li>
+      <button type="button" className={classes.open} onClick={onOpen}>
+        <bdi>{label}</bdi>
+        <span>{lineOf(date, language)}</span>
+      </button>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={words.remove(label)}
+        onClick={onRemove}
+      >
+        <X aria-hidden />
+      </button>
+    </li>
+  )
+}
+
+/** Opens a file of dates; its failure is told. */
+function FileButton({ onFile }: { onFile: (file: File) => Promise<void> }) {
+  const words = useStrings(keptDatesStrings)
+  const input = useRef<HTMLInputElement>(null)
+
+  async function read(file: File | undefined) {
+    try {
+      if (file) await onFile(file)
+    } catch (error) {
+      console.error('dates', error)
+      toastError(words.failed)
+    } finally {
+      // The same file can be chosen again.
+      if (input.current) input.current.value = ''
+    }
+  }
+
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()}>
+        <FolderOpen aria-hidden />
+        {words.open}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ currentTarget }) => read(currentTarget.files?.[0])}
+      />
+    </>
   )
 }
 

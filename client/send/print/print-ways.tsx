@@ -1,27 +1,12 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
-import { formatSizes } from '#shared/format.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
-import { type PrintStrings, printStrings } from '#shared/i18n/print-strings.ts'
+import { printStrings } from '#shared/i18n/print-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
-import { type Envelope, envelopeFor, envelopes } from '../../export/pdf/envelopes.ts'
-import {
-  type FoldedSize,
-  type SeveralSize,
-  severalCards,
-  severalPage,
-  severalSizes,
-} from '../../export/pdf/home-pages.ts'
+import type { Envelope } from '../../export/pdf/envelopes.ts'
 import type { HomeProduct } from '../../export/pdf/home-product.ts'
-import {
-  type HomePaper,
-  homePaperOf,
-  layOutSheet,
-  type PdfProduct,
-  type ShopSize,
-  shopSizes,
-} from '../../export/pdf/sheet.ts'
+import { homePaperOf } from '../../export/pdf/sheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import type { PictureSource } from '../make-picture.ts'
@@ -38,8 +23,10 @@ import {
   readInside,
   readPrinter,
 } from './kept-print.ts'
+import { cardWidth, KindSizes, type PrintSizes, widthsOf } from './kind-sizes.tsx'
+import { EnvelopeChoice, PaperChoice } from './print-choices.tsx'
 import classes from './print-ways.module.css'
-import { type PrintSize, SmallLetters } from './small-letters.tsx'
+import { SmallLetters } from './small-letters.tsx'
 import { InsideFields, TwoSides } from './two-sides.tsx'
 
 interface PrintWaysProps {
@@ -50,10 +37,7 @@ interface PrintWaysProps {
 }
 
 const kinds = ['one', 'several', 'folded', 'envelope', 'shop'] as const
-const papers = ['letter', 'a4'] as const
-const oneSizes = ['5x7', 'full'] as const
-const foldedSizes = ['5x7', 'a6'] as const
-const shopOrder = ['5x7', 'a6', 'a5', 'a4'] as const
+const firstSizes: PrintSizes = { one: '5x7', several: '5x7', folded: '5x7', shop: '5x7' }
 
 /** What to print, its size with the envelope that it fits, the paper, and the PDF of these. */
 export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
@@ -61,10 +45,7 @@ export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
   const out = useStrings(outStrings)
   const { slug } = source.card.design
   const [kind, setKind] = useState<(typeof kinds)[number]>('one')
-  const [one, setOne] = useState<(typeof oneSizes)[number]>('5x7')
-  const [several, setSeveral] = useState<SeveralSize>('5x7')
-  const [folded, setFolded] = useState<FoldedSize>('5x7')
-  const [shop, setShop] = useState<ShopSize>('5x7')
+  const [sizes, setSizes] = useState(firstSizes)
   const [envelope, setEnvelope] = useState<Envelope>('a7')
   const [inside, setInside] = useState(() => readInside(slug))
   const [kept, setKept] = useState(readPrinter)
@@ -73,17 +54,23 @@ export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
   const saveHome = (product: HomeProduct) => start(savePages(sending, product))
 
   const save = () => {
-    if (kind === 'several') return saveHome({ kind, paper, size: several })
-    if (kind === 'envelope') return saveHome({ kind, envelope, name: draft.to ?? '' })
-    if (kind === 'folded') {
-      const { flip, rightMm, upMm } = kept
-      const offset = { rightMm, upMm }
-      return saveHome({ kind, paper, size: folded, flip, offset, ...inside })
+    switch (kind) {
+      case 'one':
+        return start(savePdf(sending, { kind: 'home', paper, cut: sizes.one === '5x7' }))
+      case 'several':
+        return saveHome({ kind, paper, size: sizes.several })
+      case 'folded': {
+        const { flip, rightMm, upMm } = kept
+        const offset = { rightMm, upMm }
+        return saveHome({ kind, paper, size: sizes.folded, flip, offset, ...inside })
+      }
+      case 'envelope':
+        return saveHome({ kind, envelope, name: draft.to ?? '' })
+      case 'shop':
+        return start(savePdf(sending, { kind, size: sizes.shop }))
     }
-    const product: PdfProduct =
-      kind === 'shop' ? { kind, size: shop } : { kind: 'home', paper, cut: one === '5x7' }
-    return start(savePdf(sending, product))
   }
+  const choose = (change: Partial<PrintSizes>) => setSizes({ ...sizes, ...change })
   const keep = (printer: KeptPrinter) => {
     setKept(printer)
     keepPrinter(printer)
@@ -91,19 +78,6 @@ export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
   const write = (next: InsideWords) => {
     setInside(next)
     keepInside(slug, next)
-  }
-
-  /** The sizes of the chosen kind. */
-  const printSizes = (): PrintSize[] => {
-    const sized = <Name extends SizeName>(names: readonly Name[], choose: (name: Name) => void) =>
-      names.map((size) => ({
-        name: words.sizes[size],
-        width: cardWidth(size, paper),
-        onChoose: () => choose(size),
-      }))
-    if (kind === 'one') return sized(oneSizes, setOne)
-    if (kind === 'several') return sized(severalSizes, setSeveral)
-    return kind === 'folded' ? sized(foldedSizes, setFolded) : sized(shopOrder, setShop)
   }
 
   return (
@@ -115,79 +89,16 @@ export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
           chosen={kind}
           onChoose={setKind}
         />
-        {kind === 'one' && (
-          <Choice
-            label={words.size}
-            options={oneSizes.map((value) => ({
-              value,
-              name: words.sizes[value],
-              note: value === '5x7' ? fitting(severalCards[value], words) : undefined,
-            }))}
-            chosen={one}
-            onChoose={setOne}
-          />
-        )}
-        {kind === 'several' && (
-          <Choice
-            label={words.size}
-            options={severalSizes.map((value) => ({
-              value,
-              name: words.sizes[value],
-              note: `${words.perSheet(countOf(paper, value))}, ${fitting(severalCards[value], words)}`,
-            }))}
-            chosen={several}
-            onChoose={setSeveral}
-          />
-        )}
-        {kind === 'folded' && (
-          <Choice
-            label={words.size}
-            options={foldedSizes.map((value) => ({
-              value,
-              name: words.sizes[value],
-              note: fitting(severalCards[value], words),
-            }))}
-            chosen={folded}
-            onChoose={setFolded}
-          />
-        )}
-        {kind === 'shop' && (
-          <>
-            <p className={classes.lead}>{words.shopLead}</p>
-            <Choice
-              label={words.size}
-              options={shopOrder.map((value) => ({
-                value,
-                name: words.sizes[value],
-                note: fitting(shopSizes[value], words),
-              }))}
-              chosen={shop}
-              onChoose={setShop}
-            />
-          </>
-        )}
-        {kind === 'envelope' && (
+        {kind === 'envelope' ? (
           <>
             <EnvelopeName draft={draft} lead={words.envelopeLead} onEdit={onEdit} />
-            <Choice
-              label={words.size}
-              options={envelopes.map((value) => ({
-                value,
-                name: words.envelopeNames[value],
-                note: words.envelopes[value],
-              }))}
-              chosen={envelope}
-              onChoose={setEnvelope}
-            />
+            <EnvelopeChoice chosen={envelope} onChoose={setEnvelope} />
           </>
+        ) : (
+          <KindSizes {...{ kind, paper, sizes }} onChoose={choose} />
         )}
         {kind !== 'envelope' && kind !== 'shop' && (
-          <Choice<HomePaper>
-            label={words.paper}
-            options={papers.map((value) => ({ value, name: words.papers[value] }))}
-            chosen={paper}
-            onChoose={(next) => keep({ ...kept, paper: next })}
-          />
+          <PaperChoice chosen={paper} onChoose={(next) => keep({ ...kept, paper: next })} />
         )}
         {kind === 'folded' && (
           <>
@@ -204,8 +115,13 @@ export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
         {kind !== 'envelope' && (
           <SmallLetters
             {...{ source, draft, onEdit }}
-            width={cardWidth({ one, several, folded, shop }[kind], paper)}
-            sizes={printSizes()}
+            width={cardWidth(sizes[kind], paper)}
+            sizes={widthsOf(kind, paper).map(({ size, width }) => ({
+              name: words.sizes[size],
+              width,
+              // It is a size of that kind.
+              onChoose: () => choose({ [kind]: size } as Partial<PrintSizes>),
+            }))}
           />
         )}
         <div>
@@ -220,25 +136,4 @@ export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
       </div>
     </Ways>
   )
-}
-
-type SizeName = keyof PrintStrings['sizes']
-
-/** Width of a printed card, points. */
-function cardWidth(size: SizeName, paper: HomePaper): number {
-  if (size === 'full') {
-    const whole = layOutSheet({ kind: 'home', paper, cut: false }, formatSizes.print)
-    return whole.card.scale * formatSizes.print.widthPx
-  }
-  const [width] = size === 'a4' || size === 'a5' ? shopSizes[size] : severalCards[size]
-  return width
-}
-
-function countOf(paper: HomePaper, size: SeveralSize): number {
-  return severalPage(paper, size, formatSizes.print).cards.length
-}
-
-function fitting(card: readonly [number, number], words: PrintStrings): string | undefined {
-  const envelope = envelopeFor(card)
-  return envelope && words.envelope(words.envelopeNames[envelope])
 }
