@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { makeScene, type SceneFile } from '../film/film-scene.ts'
-import { serveFilms } from '../film/serve-films.ts'
 import { watchMemory } from '../film/watch-memory.ts'
 import { type Bench, type Figure, rounds } from './figures.ts'
+import { inFilmPage } from './in-film-page.ts'
 
 /*
  * All ways take turns in one run: our export; the same encoder with the same frames already drawn,
@@ -51,20 +51,7 @@ async function compareWays(
     ['/words.json', asFile(await makeScene({ ...wish, overClip: true }))],
     ['/clip.mp4', readFileSync(clip)],
   ] as const
-  const server = await serveFilms('', new Map([...ffmpeg, ...files]))
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
-    args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-  })
-  try {
-    const page = await browser.newPage()
-    await page.goto(server.origin)
-    await page.locator('footer').waitFor({ state: 'attached' })
-    return await timeInTurn(page, width)
-  } finally {
-    await browser.close()
-    server.close()
-  }
+  return inFilmPage(new Map([...ffmpeg, ...files]), (page) => timeInTurn(page, width))
 }
 
 async function timeInTurn(page: Page, width: number): Promise<Figure[]> {

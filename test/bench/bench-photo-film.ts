@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { PhotoWish } from '../film/photo-order.ts'
-import { serveFilms } from '../film/serve-films.ts'
 import { type Bench, type Figure, inTurn } from './figures.ts'
+import { inFilmPage } from './in-film-page.ts'
 
 /** Photos of a film of a minute, as large as the device keeps them, px. */
 const count = 40
@@ -13,21 +13,11 @@ const kept = { width: 1800, height: 2400 }
 export const benchPhotoFilm: Bench = async () => {
   const photos = await Promise.all(Array.from({ length: count }, (_, i) => makePhoto(i)))
   const files = photos.map((photo, i) => [`/photo-${i}.jpg`, photo] as const)
-  const [song = ''] = globSync('catalog/songs/made/*30*.m4a')
-  const server = await serveFilms('', new Map([...files, ['/song.m4a', readFileSync(song)]]))
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH || '/usr/bin/chromium',
-    args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-  })
-  try {
-    const page = await browser.newPage()
-    await page.goto(server.origin)
-    await page.locator('footer').waitFor({ state: 'attached' })
-    return [await compare(page, 720), await compare(page, 1080)]
-  } finally {
-    await browser.close()
-    server.close()
-  }
+  const [song = ''] = globSync('catalog/songs/made/*-30s.*.m4a')
+  return inFilmPage(new Map([...files, ['/song.m4a', readFileSync(song)]]), async (page) => [
+    await compare(page, 720),
+    await compare(page, 1080),
+  ])
 }
 
 async function compare(page: Page, widthPx: number): Promise<Figure> {

@@ -186,7 +186,7 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
     expect(sharedSamples(heard, halved)).toBeGreaterThanOrEqual(samplesOf(durationMs))
   })
 
-  // WebKitGTK's page ends while it makes one: its driver answers with nothing that can be read.
+  // While WebKitGTK makes one, its driver gives no readable answer; the cause is not known.
   test.skipIf(browser.name === 'WebKitGTK')(
     'a photo film keeps the order of its pictures, and its song is lower beneath a greeting and a clip',
     async () => {

@@ -16,7 +16,7 @@ const foldedSizes = ['5x7', 'a6'] as const
 const shopOrder = ['5x7', 'a6', 'a5', 'a4'] as const
 
 /** What is printed of a card, each in sizes of its own. */
-export type CardKind = keyof PrintSizes
+type CardKind = keyof PrintSizes
 
 /** The chosen size of each kind. */
 export interface PrintSizes {
