@@ -1,12 +1,6 @@
 import { Pointer } from 'lucide-react'
-import {
-  type MouseEvent,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDocument } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
@@ -20,6 +14,7 @@ import { formatOf } from './format-of.ts'
 import './stage/print-alone.css'
 import { useStageZoom } from './stage/use-stage-zoom.ts'
 import type { CardEditing } from './use-card-editor.ts'
+import type { LiveCard } from './use-card-view.ts'
 
 /** The built picture, replaced by the live one. */
 export function CardStage({ editing }: { editing: CardEditing }) {
@@ -48,7 +43,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the handles above take keys */}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap before they are there waits for them */}
             <div className={classes.live} onClick={keepTap}>
-              <LivePicture editing={editing} />
+              <LivePicture live={live} assets={view.assets} />
             </div>
             {live.handling && (
               <live.handling.PartHandles
@@ -77,17 +72,11 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   )
 }
 
-/**
- * The picture of the draft. A letter shows in its field first, and a choice in its button; a part
- * that is moved shows at once.
- */
-function LivePicture({ editing: { area, view } }: { editing: CardEditing }) {
-  const { live, assets } = view
-  const later = useDeferredValue(live)
-  const shown = area ? later : live
+/** The picture of the draft. */
+function LivePicture({ live, assets }: { live: LiveCard; assets: CardAssets }) {
   return useMemo(
-    () => shown && <shown.engine.CardSvg layout={shown.layout} art={shown.art} {...assets} />,
-    [shown, assets],
+    () => <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />,
+    [live, assets],
   )
 }
 

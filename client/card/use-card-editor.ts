@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CardDesign, CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -18,7 +18,7 @@ import { useHistoryKeys } from './history-buttons.tsx'
 import { useObjects } from './objects/use-objects.ts'
 import { type CardView, useCardView } from './use-card-view.ts'
 import { useChosenPart } from './use-chosen-part.ts'
-import { useFocusArea } from './use-focus-area.ts'
+import { type FocusArea, useFocusArea } from './use-focus-area.ts'
 import { useViewportFit } from './use-viewport-fit.ts'
 import { type CardText, textsOf, withText } from './words/texts-of.ts'
 
@@ -52,10 +52,10 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const isSent = initial !== null
   const history = useEditorHistory(props, made)
   const { draft, edit } = history
-  const view = useEditorView(card, draft, { isSent: initial !== null, film })
   const box = useViewportFit()
   const chosen = useChosenPart(!film)
   const { area, focusHandlers } = useFocusArea(box, chosen.select)
+  const view = useEditorView(card, draft, { isSent: initial !== null, film, area })
   const isTyping = area === 'line'
   const ways = leavingOf({ box, chosen, isTyping })
   const { layout } = view
@@ -203,18 +203,31 @@ function useEditorHistory({ format, initial }: CardEditorProps, made: MadeOf) {
 const cardEditor = { isEdited: true }
 const filmEditor = { isEdited: true, isFilm: true }
 
-/** The built picture serves until the visitor touches the page or the draft changes. */
+interface EditorViewOptions {
+  isSent: boolean
+  film: FilmOptions | undefined
+  area: FocusArea
+}
+
+/**
+ * The built picture serves until the visitor touches the page or the draft changes. A letter shows
+ * in its field first, and a choice in its button; a part that is moved shows at once.
+ */
 function useEditorView(
   card: CardDocument,
   draft: CardDraft,
-  { isSent, film }: { isSent: boolean; film: FilmOptions | undefined },
+  { isSent, film, area }: EditorViewOptions,
 ) {
   const [first] = useState(draft)
   const touched = useTouched()
   const page = film?.formatOf(draft)
   const shown = useMemo(() => (page ? { ...draft, format: page } : draft), [draft, page])
   const isWanted = touched || isSent || draft !== first
-  return useCardView(card, isWanted ? shown : undefined, film ? filmEditor : cardEditor)
+  const wanted = isWanted ? shown : undefined
+  const later = useDeferredValue(wanted)
+  const viewed = area ? later : wanted
+  const view = useCardView(card, viewed, film ? filmEditor : cardEditor)
+  return { ...view, isLate: viewed !== wanted }
 }
 
 function objectPartsOf({ photos = [], stickers = [] }: CardDraft): PartName[] {

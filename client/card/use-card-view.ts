@@ -27,6 +27,8 @@ export interface CardView {
   sources: PhotoSources
   /** The card cannot be laid out or drawn. */
   failed: boolean
+  /** The draft has changed since; its layout follows in a render of its own. */
+  isLate?: boolean
 }
 
 /** A layout with the art that was drawn for it; briefly that of the previous format. */

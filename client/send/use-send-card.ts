@@ -19,13 +19,13 @@ export type CardSending = ReturnType<typeof useSendCard>
  */
 export function useSendCard(card: CardDocument, view: CardView, shareAgain?: string) {
   const words = useStrings(outStrings)
-  const { layout, order, draw, assets, failed } = view
+  const { layout, order, draw, assets, failed, isLate } = view
   const [kept] = useState(createKeptGround)
   useEffect(() => () => kept.close(), [kept])
   const source: PictureSource | undefined = layout &&
     order && { card, layout, assets, order, draw, kept }
   const { state, run, stop } = useExport()
-  const { take, prepare, breakOff } = useReadyFile(card, source, failed)
+  const { take, prepare, breakOff } = useReadyFile(card, isLate ? undefined : source, failed)
 
   const share = () =>
     run(async (signal, onProgress) => {

@@ -146,6 +146,9 @@ interface SectionProps {
 }
 
 function Section({ id, icon, title, open, onToggle, children }: SectionProps) {
+  // Most visitors open one section or none, and each has twenty links.
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open && !wasOpen) setWasOpen(true)
   return (
     <div className={classes.section} data-open={open}>
       <button
@@ -159,7 +162,7 @@ function Section({ id, icon, title, open, onToggle, children }: SectionProps) {
         <ChevronDown className={classes.chevron} aria-hidden />
       </button>
       <div id={`menu-${id}`} className={classes.content} inert={!open}>
-        {children}
+        {wasOpen && children}
       </div>
     </div>
   )

@@ -29,6 +29,7 @@ export function useOnDemand<Props extends object>(fetchCode: () => Promise<Compo
     if (Part) return true
     startProgress()
     try {
+      await new Promise<void>(afterPaint)
       await load()
       return true
     } catch (error) {

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { whenTouched } from '../first-touch.ts'
 import { afterPaint } from './after-paint.ts'
+import { useHydrated } from './client-only.tsx'
 import { afterUrgentWork } from './urgent-work.ts'
-import { useTouched } from './use-touched.ts'
 
 /**
  * Code that is only needed for interaction: fetched at the first touch of the page, and unless
@@ -14,15 +15,23 @@ export function useAfterTouch<Code extends object>(
   fetchCode: () => Promise<Code>,
   { canWait = true } = {},
 ): Code | undefined {
-  const touched = useTouched()
   const [code, setCode] = useState<Code>()
+  // A page that the server did not render was opened by a link, so the visitor has interacted.
+  const [isTouched] = useState(useHydrated())
   useEffect(() => {
-    if (!touched) return
-    const waited = canWait ? new Promise<void>(afterPaint).then(afterUrgentWork) : Promise.resolve()
-    waited.then(fetchCode).then(
-      (fetched) => setCode(() => fetched),
-      (error) => console.warn('after touch', error),
-    )
-  }, [touched, fetchCode, canWait])
+    const listening = new AbortController()
+    const fetchIt = () => {
+      const waited = canWait
+        ? new Promise<void>(afterPaint).then(afterUrgentWork)
+        : Promise.resolve()
+      waited.then(fetchCode).then(
+        (fetched) => startTransition(() => setCode(() => fetched)),
+        (error) => console.warn('after touch', error),
+      )
+    }
+    if (isTouched) fetchIt()
+    else whenTouched(listening.signal, fetchIt)
+    return () => listening.abort()
+  }, [isTouched, fetchCode, canWait])
   return code
 }

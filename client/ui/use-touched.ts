@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { whenTouched } from '../first-touch.ts'
 import { useHydrated } from './client-only.tsx'
 
@@ -10,7 +10,8 @@ export function useTouched(): boolean {
   const [touched, setTouched] = useState(useHydrated())
   useEffect(() => {
     const listening = new AbortController()
-    whenTouched(listening.signal, () => setTouched(true))
+    // A transition, so that the page answers the touch first.
+    whenTouched(listening.signal, () => startTransition(() => setTouched(true)))
     return () => listening.abort()
   }, [])
   return touched

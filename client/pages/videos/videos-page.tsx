@@ -43,13 +43,15 @@ export function VideosPage({ page }: { page: PageOf<'videos'> }) {
         title={strings.videos.heading}
         hebrew={strings.videos.hebrew}
         lead={strings.videos.lead}
+        aside={
+          // Loaded whole: only its own document may use the microphone.
+          <a className={buttonClass('outline')} href={localPath(photoFilmPath)}>
+            <Images aria-hidden />
+            {photoWords.title}
+          </a>
+        }
       >
         <Chips label={words.occasions} chips={[all, ...occasions]} />
-        {/* Loaded whole: only its own document may use the microphone. */}
-        <a className={buttonClass('outline')} href={localPath(photoFilmPath)}>
-          <Images aria-hidden />
-          {photoWords.title}
-        </a>
         {page.videos.length > 0 ? (
           <PagedList
             key={pathOf(1)}
