@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { SWRConfig } from 'swr'
 import { Router } from 'wouter'
 import { baseOf } from '#shared/i18n/language.ts'
@@ -17,6 +17,7 @@ import { Toasts } from './shell/toasts.tsx'
 import type { ShellData } from './shell-data.ts'
 import { Boundary } from './ui/boundary.tsx'
 import { ClientOnly } from './ui/client-only.tsx'
+import { markLive } from './ui/live-page.ts'
 import { useShownPath } from './use-address.ts'
 import './style/tokens.css'
 import './style/fonts.css'
@@ -33,6 +34,7 @@ interface AppProps {
 export function App({ shell, pages, top }: AppProps) {
   useAdoptedFields()
   useLinks()
+  useEffect(markLive, [])
   return (
     <SiteContext value={shell}>
       <SWRConfig value={{ revalidateOnFocus: false }}>

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenTouched } from '../first-touch.ts'
 import { afterPaint } from './after-paint.ts'
-import { useHydrated } from './client-only.tsx'
+import { isPageLive } from './live-page.ts'
 import { afterUrgentWork } from './urgent-work.ts'
 
 /**
@@ -16,8 +16,8 @@ export function useAfterTouch<Code extends object>(
   { canWait = true } = {},
 ): Code | undefined {
   const [code, setCode] = useState<Code>()
-  // A page that the server did not render was opened by a link, so the visitor has interacted.
-  const [isTouched] = useState(useHydrated())
+  // Otherwise a link opened the page, so the visitor has interacted.
+  const [isServed] = useState(() => !isPageLive())
   useEffect(() => {
     const listening = new AbortController()
     const fetchIt = () => {
@@ -29,9 +29,9 @@ export function useAfterTouch<Code extends object>(
         (error) => console.warn('after touch', error),
       )
     }
-    if (isTouched) fetchIt()
-    else whenTouched(listening.signal, fetchIt)
+    if (isServed) whenTouched(listening.signal, fetchIt)
+    else fetchIt()
     return () => listening.abort()
-  }, [isTouched, fetchCode, canWait])
+  }, [isServed, fetchCode, canWait])
   return code
 }

@@ -1,17 +1,22 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { isPageLive } from './live-page.ts'
 
 /** Below it an editor fills the screen of a phone; the style sheets of the editor repeat it. */
 export const phoneQuery = '(max-width: 959px)'
 
-/** Whether a media query matches; false on the server. */
+/**
+ * Whether a media query matches; false on the server. After hydration it follows in a transition: a
+ * whole editor depends on it.
+ */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', onChange)
-      return () => list.removeEventListener('change', onChange)
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  )
+  const [matches, setMatches] = useState(() => isPageLive() && matchMedia(query).matches)
+  useEffect(() => {
+    const list = matchMedia(query)
+    const listening = new AbortController()
+    const follow = () => startTransition(() => setMatches(list.matches))
+    follow()
+    list.addEventListener('change', follow, { signal: listening.signal })
+    return () => listening.abort()
+  }, [query])
+  return matches
 }

@@ -1,0 +1,12 @@
+/** Whether the page that the server rendered is live. What is rendered after it was asked for. */
+let live = false
+
+/** Called around the whole page, after the effects of its parts. */
+export function markLive(): void {
+  live = true
+}
+
+/** False on the server and while its page hydrates. Not for parts that hydrate later. */
+export function isPageLive(): boolean {
+  return live
+}
