@@ -8,6 +8,7 @@ import { chunkGroups } from './bin/vite/client-chunks.ts'
 import { clientDir, entryFile } from './bin/vite/client-files.ts'
 import { iconsApart } from './bin/vite/icons-apart.ts'
 import { languagesApart } from './bin/vite/languages-apart.ts'
+import { runningChunks } from './bin/vite/running-chunks.ts'
 
 /** The only file that imports the pages; the worker renders all of them. */
 const pagesFile = 'client/pages/pages.ts'
@@ -18,7 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     clientBuildModule(command),
     licencesModule(),
-    isSsrBuild ? withoutBrowserCode() : languagesApart(),
+    isSsrBuild ? withoutBrowserCode() : [languagesApart(), running.plugin],
     command === 'serve' && developmentServer(),
   ],
   publicDir: isSsrBuild ? false : 'public',
@@ -57,18 +58,13 @@ const stringRenderer = {
 /** Imported by harfbuzzjs. In development Vite bundles that package in advance. */
 const harfBuzzFile = { './harfbuzz.js': path.resolve('client/export/create-harfbuzz.ts') }
 
-/** Every document has these scripts, so no page needs to load them in advance. */
-const firstScripts = /\/(?:react|rolldown-runtime|early|start|entry|hydrate)-[^/]+$/
-
-function withoutFirst(_: string, files: string[]): string[] {
-  return files.filter((file) => !firstScripts.test(file))
-}
+const running = runningChunks()
 
 const clientBuild = {
   outDir: clientDir,
   emptyOutDir: true,
   manifest: true,
-  modulePreload: { polyfill: false, resolveDependencies: withoutFirst },
+  modulePreload: { polyfill: false, resolveDependencies: running.resolveDependencies },
   rolldownOptions: {
     input: { entry: entryFile },
     output: { codeSplitting: { groups: chunkGroups() } },

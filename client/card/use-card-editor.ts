@@ -225,7 +225,7 @@ function useEditorView(
   const isWanted = touched || isSent || draft !== first
   const wanted = isWanted ? shown : undefined
   const later = useDeferredValue(wanted)
-  const viewed = area ? later : wanted
+  const viewed = area ? (later ?? wanted) : wanted
   const view = useCardView(card, viewed, film ? filmEditor : cardEditor)
   return { ...view, isLate: viewed !== wanted }
 }

@@ -10,8 +10,11 @@ export function useTouched(): boolean {
   const [touched, setTouched] = useState(isPageLive)
   useEffect(() => {
     const listening = new AbortController()
-    // A transition, so that the page answers the touch first.
-    whenTouched(listening.signal, () => startTransition(() => setTouched(true)))
+    const touch = () => setTouched(true)
+    let isShown = false
+    // The page answers a touch first; one that came before this code is answered.
+    whenTouched(listening.signal, () => (isShown ? startTransition(touch) : touch()))
+    isShown = true
     return () => listening.abort()
   }, [])
   return touched

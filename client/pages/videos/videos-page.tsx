@@ -1,4 +1,3 @@
-import { Images } from 'lucide-react'
 import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { PageData, PageOf } from '#shared/page.ts'
@@ -46,7 +45,6 @@ export function VideosPage({ page }: { page: PageOf<'videos'> }) {
         aside={
           // Loaded whole: only its own document may use the microphone.
           <a className={buttonClass('outline')} href={localPath(photoFilmPath)}>
-            <Images aria-hidden />
             {photoWords.title}
           </a>
         }
