@@ -1,16 +1,11 @@
 import type { PaintedArt } from '#shared/art/art.ts'
 import { printBleedPx, type Size } from '#shared/art/family.ts'
 import type { CardLayout, CardLine } from '#shared/card/layout-card.ts'
-import { linePaints } from '#shared/card/line-paints.ts'
-import { turnMatrix } from '#shared/card/turned-box.ts'
-import { gradientPatterns, gradientsOf, wordOperators } from '../../export/pdf/card-words.ts'
 import { pageOperators } from '../../export/pdf/compose-pages-pdf.ts'
-import { rgbOf } from '../../export/pdf/gradient-pattern.ts'
 import type { CardPage, CardPlace } from '../../export/pdf/home-pages.ts'
-import { pathOperators } from '../../export/pdf/path-operators.ts'
-import { codeOperators, type VectorCode } from '../../export/pdf/vector-codes.ts'
-import { contentObject, type PdfObject, pdfNumbers } from '../../export/pdf/write-pdf.ts'
-import { isGradient } from '../../export/read-gradient.ts'
+import type { VectorCode } from '../../export/pdf/vector-codes.ts'
+import { pdfNumbers } from '../../export/pdf/write-pdf.ts'
+import { CardForms } from './card-forms.ts'
 import { createPdfFile } from './pdf-file.ts'
 
 export interface CardsPdf {
@@ -29,9 +24,6 @@ export interface CardsPdf {
   language: string
 }
 
-/** Lines are kept at this size, px, and scaled where they stand. */
-const formPx = 1000
-
 /**
  * A PDF of cards that differ in their words. The art and the codes are in it once, and each line
  * once, however many cards have it. The same cards give the same bytes.
@@ -45,69 +37,9 @@ export function createCardsPdf(order: CardsPdf) {
     entries: `/Type /XObject /Subtype /Image /Width ${picture.widthPx} /Height ${picture.heightPx} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
     stream: picture.jpeg,
   })
-  /** The number of the form of each line, and of the codes. */
-  const forms = new Map<string, number>()
+  const forms = new CardForms({ add: file.add, art, outline })
   let waiting: { operators: string[]; forms: Map<string, number> } | undefined
   let onSheet = 0
-
-  async function formOf(key: string, make: () => Promise<number>): Promise<number> {
-    const known = forms.get(key)
-    if (known !== undefined) return known
-    const number = await make()
-    forms.set(key, number)
-    return number
-  }
-
-  /** Letters in one colour, which the page sets. */
-  async function addLetters(line: CardLine): Promise<number> {
-    const scale = formPx / line.sizePx
-    const [path = ''] = await outline([atOrigin(line)])
-    const { x, y, width, height } = line.ink
-    const [left, top] = [(x - line.x) * scale, (y - line.baseline) * scale]
-    const reach = formPx / 5
-    const box = [
-      left - reach,
-      top - reach,
-      left + width * scale + reach,
-      top + height * scale + reach,
-    ]
-    const content = contentObject(path === '' ? '' : `${pathOperators(path)} f`)
-    return file.add({ ...content, entries: formEntries(box, '', content.entries) })
-  }
-
-  /** A line with its paints, in px of the card. */
-  async function addPainted(line: CardLine, layout: CardLayout): Promise<number> {
-    const alone = { ...layout, lines: [line] }
-    const gradients = gradientsOf(alone)
-    const patterns = gradientPatterns(art, gradients, [1, 0, 0, 1, 0, 0]).map(file.add)
-    const inks = patterns.map((number, i) => `/Ink${i} ${number} 0 R`).join(' ')
-    const outlines = await outline([line])
-    const content = contentObject(wordOperators(alone, outlines, gradients).join('\n'))
-    const { widthPx, heightPx } = layout.size
-    const box = [-widthPx, -heightPx, 2 * widthPx, 2 * heightPx]
-    return file.add({
-      ...content,
-      entries: formEntries(box, `/Pattern << ${inks} >>`, content.entries),
-    })
-  }
-
-  async function lineOperators(
-    line: CardLine,
-    layout: CardLayout,
-    use: (number: number) => string,
-  ) {
-    const colour = flatColour(line, layout)
-    if (colour === undefined) {
-      const key = `painted ${JSON.stringify({ ...line, field: '' })}`
-      return `${use(await formOf(key, () => addPainted(line, layout)))} Do`
-    }
-    const key = `letters ${line.direction} ${line.faces.join()} ${line.text}`
-    const name = use(await formOf(key, () => addLetters(line)))
-    const scale = line.sizePx / formPx
-    const turn = line.turn ? `${pdfNumbers(turnMatrix(line.turn), 6)} cm ` : ''
-    const place = pdfNumbers([scale, 0, 0, scale, line.x, line.baseline], 6)
-    return `q ${pdfNumbers(rgbOf(colour))} rg ${turn}${place} cm ${name} Do Q`
-  }
 
   async function endSheet() {
     if (!waiting) return
@@ -133,11 +65,8 @@ export function createCardsPdf(order: CardsPdf) {
         return `/L${number}`
       }
       operators.push(openCard(place), artOperators(layout.size))
-      if (codes.length > 0) {
-        const number = await formOf('codes', async () => file.add(codesForm(codes, layout.size)))
-        operators.push(`${use(number)} Do`)
-      }
-      for (const line of layout.lines) operators.push(await lineOperators(line, layout, use))
+      if (codes.length > 0) operators.push(await forms.drawCodes(codes, layout.size, use))
+      for (const line of layout.lines) operators.push(await forms.drawLine(line, layout, use))
       operators.push('Q')
       onSheet++
       if (onSheet === sheet.cards.length) await endSheet()
@@ -147,29 +76,6 @@ export function createCardsPdf(order: CardsPdf) {
       return file.finish()
     },
   }
-}
-
-/** Undefined for letters that are drawn, bent, spaced, or painted with more than one colour. */
-function flatColour(line: CardLine, layout: CardLayout): string | undefined {
-  if (line.drawn || line.clusters) return undefined
-  const [paint, ...others] = linePaints(line, layout)
-  const isFlat = paint && others.length === 0 && paint.shiftPx === 0 && !isGradient(paint.fill)
-  return isFlat ? paint.fill : undefined
-}
-
-/** In px of the card; the clip of a card cuts what reaches beyond its bleed. */
-function codesForm(codes: readonly VectorCode[], { widthPx, heightPx }: Size): PdfObject {
-  const content = contentObject(codeOperators(codes).join('\n'))
-  const box = [-widthPx, -heightPx, 2 * widthPx, 2 * heightPx]
-  return { ...content, entries: formEntries(box, '', content.entries) }
-}
-
-function atOrigin({ turn: _, ...line }: CardLine): CardLine {
-  return { ...line, x: 0, baseline: 0, sizePx: formPx }
-}
-
-function formEntries(box: readonly number[], resources: string, content: string): string {
-  return `/Type /XObject /Subtype /Form /BBox [${pdfNumbers(box)}] /Resources << ${resources} >> ${content}`
 }
 
 function openCard({ clip: [left, bottom, right, top], ...place }: CardPlace): string {
