@@ -15,7 +15,7 @@ export const couples: readonly PapercutCard[] = [
     maxLength: 80,
     lines: [
       ['arch', 'arch', 'בשעה טובה ומוצלחת · בנין עדי עד'],
-      ['greeting', 'title', 'מזל טוב', { half: true, sizes: [84, 168], gap: 0 }],
+      ['greeting', 'title', 'מזל טוב', { half: true, sizes: [84, 180], gap: 0 }],
       [
         'second-greeting',
         'italic',
