@@ -50,7 +50,8 @@ const plans = {
     crest: 0.916,
     settings: {
       rays: { middle: 0.262, within: { width: 540, height: 410 }, text: 0.42 },
-      wreath: { middle: 0.217, within: { radius: 168 }, ring: 196, text: 0.356 },
+      wreath: { middle: 0.217, within: { radius: 168 }, ring: 196, text: 0.356, foot: 0.856 },
+      laurel: { middle: 0.283, within: { radius: 262 }, ring: 304, text: 0.476, foot: 0.85, header: { y: 0.104, inset: 136 } },
       medallion: { middle: 0.3, within: { radius: 206 }, ring: 296, text: 0.474 },
       crest: { middle: 0.265, within: { width: 470, height: 330 }, text: 0.388 },
       list: { middle: 0.178, within: { width: 340, height: 230 }, text: 0.252, inset: 86 },
@@ -70,6 +71,7 @@ const plans = {
     settings: {
       rays: { middle: 0.318, within: { width: 520, height: 440 }, text: 0.535 },
       wreath: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52 },
+      laurel: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52 },
       medallion: { middle: 0.3, within: { radius: 158 }, ring: 236, text: 0.525 },
       crest: { middle: 0.22, within: { width: 420, height: 262 }, text: 0.348 },
       list: { middle: 0.146, within: { width: 230, height: 136 }, text: 0.212, foot: 0.906 },
@@ -89,6 +91,7 @@ const plans = {
     settings: {
       rays: { middle: 0.325, within: { width: 560, height: 420 }, text: 0.545 },
       wreath: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545 },
+      laurel: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545 },
       medallion: { middle: 0.31, within: { radius: 152 }, ring: 228, text: 0.545 },
       crest: { middle: 0.235, within: { width: 480, height: 250 }, text: 0.372 },
       list: { middle: 0.15, within: { width: 220, height: 110 }, text: 0.215 },
@@ -160,7 +163,7 @@ export function planMotif(size: Size, composition: Composition, words?: CardWord
 
 /** Whether the frame is a band of florets; otherwise it is a double line with notched corners. */
 export function isBanded({ setting }: Composition): boolean {
-  return setting === 'wreath' || setting === 'crest' || setting === 'list'
+  return ['wreath', 'laurel', 'crest', 'list'].includes(setting)
 }
 
 /** As large as fits, its box centred on the place. */
