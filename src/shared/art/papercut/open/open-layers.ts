@@ -414,6 +414,11 @@ function growBed(floor: number, room: number, { keep, random }: Grower): OpenGro
         random,
       }),
     ),
-    blooms: [bloom(150, 0.36, 92), bloom(1352, 0.26, 78), bloom(420, 0.16, 60), bloom(1130, 0.12, 52)],
+    blooms: [
+      bloom(150, 0.36, 92),
+      bloom(1352, 0.26, 78),
+      bloom(420, 0.16, 60),
+      bloom(1130, 0.12, 52),
+    ],
   }
 }
