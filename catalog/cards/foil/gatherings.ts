@@ -20,14 +20,14 @@ export const gatherings: readonly FoilCard[] = [
   {
     slug: 'crown-of-the-chosson',
     titles: { en: 'Crown of the chosson', he: 'כתר החתן' },
-    description: 'Aufruf card in foil, a crown over a crest of gold on emerald',
+    description: 'Aufruf card in foil, a crown under a chuppah of red velvet at night',
     categories: ['aufruf'],
     subCategories: ['mazel-tov'],
     language: 'yi',
-    art: { family: 'foil', motif: 'crest-crown', palette: 'emerald', seed: 10 },
-    palettes: ['emerald', 'midnight', 'burgundy', 'slate', 'pearl', 'blush'],
+    art: { family: 'foil', motif: 'canopy-crown', palette: 'midnight', seed: 10 },
+    palettes: ['midnight', 'emerald', 'burgundy', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'line', 'צום אויפרוף', { label: 'reason' }],
       ['chosson', 'name', 'חתן שלמה'],
     ],

@@ -79,6 +79,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'medallion-megillah': { setting: 'medallion', hero: megillah },
   'medallion-shofar': { setting: 'medallion', hero: shofar },
   'crest-crown': { setting: 'crest', hero: crown },
+  'canopy-crown': { setting: 'canopy', hero: crown },
   'canopy-kesubah': { setting: 'canopy', hero: kesubah },
   'laurel-crown': { setting: 'laurel', hero: crown },
   'laurel-dove': { setting: 'laurel', hero: dove },
