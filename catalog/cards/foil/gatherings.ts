@@ -127,14 +127,14 @@ export const gatherings: readonly FoilCard[] = [
   {
     slug: 'elul-in-gold',
     titles: { en: 'Elul in gold', he: 'אלול בזהב' },
-    description: 'Elul greeting in foil, a shofar in a wreath on slate',
+    description: 'Elul greeting in foil, a shofar in a large wreath on midnight blue',
     categories: ['rosh-hashanah'],
     language: 'he',
-    art: { family: 'foil', motif: 'wreath-shofar', palette: 'slate', seed: 59 },
-    palettes: ['slate', 'pearl', 'midnight', 'burgundy', 'emerald', 'blush'],
+    art: { family: 'foil', motif: 'laurel-shofar', palette: 'midnight', seed: 59 },
+    palettes: ['midnight', 'slate', 'pearl', 'burgundy', 'emerald', 'blush'],
     lines: [
-      ['title', 'drawnTitle', 'חודש אלול', { sizes: [84, 400] }],
-      ['wish', 'line', 'לשנה טובה תכתבו ותחתמו'],
+      ['title', 'drawnTitle', 'חודש אלול', { maxLines: 1 }],
+      ['wish', 'wish', 'לשנה טובה תכתבו ותחתמו', { sizes: [42, 84] }],
     ],
   },
   {

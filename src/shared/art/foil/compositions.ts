@@ -87,6 +87,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'laurel-luchos': { setting: 'laurel', hero: luchos },
   'laurel-quill-and-ink': { setting: 'laurel', hero: quillAndInk },
   'laurel-ring-box': { setting: 'laurel', hero: ringBox },
+  'laurel-shofar': { setting: 'laurel', hero: shofar },
   'laurel-yahrzeit-candle': { setting: 'laurel', hero: yahrzeitCandle },
   'wreath-moon': { setting: 'wreath', hero: moonOverRoofs },
   'wreath-esrog': { setting: 'wreath', hero: esrog },
