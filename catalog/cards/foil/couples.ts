@@ -142,16 +142,15 @@ export const couples: readonly FoilCard[] = [
   {
     slug: 'glass-in-laurel',
     titles: { en: 'The glass under the chuppah', he: 'הכוס תחת החופה' },
-    description:
-      'Wedding card, the cup of wine on the carpet of a wine-red chuppah, on ivory paper',
+    description: 'Wedding card, the cup of wine on the carpet of a blue chuppah, on burgundy',
     categories: ['wedding'],
     subCategories: ['mazel-tov'],
     language: 'he',
     formats: ['square', 'status', 'portrait', 'print'],
-    art: { family: 'foil', motif: 'canopy-becher', palette: 'pearl', seed: 41 },
-    palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
+    art: { family: 'foil', motif: 'canopy-becher', palette: 'burgundy', seed: 41 },
+    palettes: ['burgundy', 'pearl', 'blush', 'midnight', 'emerald', 'slate'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['chosson', 'name', 'ברוך ואיטא', { label: 'both-names' }],
       ['wish', 'wish', 'בנין עדי עד'],
     ],

@@ -114,12 +114,12 @@ export const couples: readonly PapercutCard[] = [
   {
     slug: 'anniversary-arch',
     titles: { en: 'Anniversary arch', he: 'שער יום הנישואין' },
-    description: 'Anniversary card, a papercut arch with doves on indigo',
+    description: 'Anniversary card, a papercut arch with doves on plum',
     categories: ['anniversary'],
     language: 'he-en',
     formats: ['square', 'portrait', 'print', 'status'],
-    art: { family: 'papercut', motif: 'arch', palette: 'indigo', seed: 3 },
-    palettes: ['indigo', 'bordeaux', 'forest', 'sky'],
+    art: { family: 'papercut', motif: 'arch', palette: 'plum', seed: 3 },
+    palettes: ['plum', 'indigo', 'bordeaux', 'forest', 'sky'],
     maxLength: 80,
     lines: [
       ['arch', 'arch', 'מזל טוב'],
