@@ -43,12 +43,12 @@ export const couples: readonly FoilCard[] = [
   {
     slug: 'kesubah-in-rose',
     titles: { en: 'Kesubah in rose gold', he: 'כתובה בזהב ורוד' },
-    description: 'Wedding invitation, a kesubah in rose gold under a chuppah of rose velvet',
+    description: 'Wedding invitation, a kesubah in rays of rose gold on blush paper',
     categories: ['wedding'],
     subCategories: ['invitation'],
     language: 'en',
     formats: ['print', 'status', 'portrait', 'square'],
-    art: { family: 'foil', motif: 'canopy-kesubah', palette: 'blush', seed: 31 },
+    art: { family: 'foil', motif: 'rays-kesubah', palette: 'blush', seed: 31 },
     palettes: ['blush', 'pearl', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
       ['invite', 'latinLine', 'Together with our families, we invite you to the wedding of'],

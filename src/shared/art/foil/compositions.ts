@@ -80,7 +80,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'medallion-shofar': { setting: 'medallion', hero: shofar },
   'crest-crown': { setting: 'crest', hero: crown },
   'canopy-crown': { setting: 'canopy', hero: crown },
-  'canopy-kesubah': { setting: 'canopy', hero: kesubah },
+  'rays-kesubah': { setting: 'rays', hero: kesubah, stands: true },
   'laurel-crown': { setting: 'laurel', hero: crown },
   'laurel-dove': { setting: 'laurel', hero: dove },
   'laurel-key-ring': { setting: 'laurel', hero: keyRing },
