@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Size } from '../../../src/shared/art/family.ts'
 import { dove } from '../../../src/shared/art/motifs/simchos/dove.ts'
-import { paintArt } from '../../../src/shared/art/paints.ts'
+import { paintArt, paintsOf } from '../../../src/shared/art/paints.ts'
 import { layOutGarden } from '../../../src/shared/art/papercut/garden/garden-layout.ts'
 import { openLayers } from '../../../src/shared/art/papercut/open/open-layers.ts'
 import { layOutOpen } from '../../../src/shared/art/papercut/open/open-layout.ts'
@@ -93,7 +93,7 @@ test('the bed under a cut corner is as high as the words leave it room', () => {
   const topUnder = (foot: number) => {
     const reserved = [{ x, y, width, height: foot - y }]
     const request = { motif: dove(), seed: 1, reserved }
-    const { flowers } = openLayers('corner', layout, request, indigo?.colours ?? {})
+    const { flowers } = openLayers('corner', layout, request, paintsOf(papercut.palettes).colours)
     const ys = flowers.whole.flatMap((segment) =>
       segment[0] === 'Z' ? [] : [Number(segment.at(-1))],
     )
