@@ -151,6 +151,7 @@ export const births: readonly BotanicalCard[] = [
     lines: [
       ['greeting', 'scriptTitle', 'It’s a Girl!', { maxLines: 1 }],
       ['parents', 'latinLine', 'Shmuli & Gitty Feldman', { sizes: [42, 84] }],
+      ['wish', 'latinWish', 'May you raise her to Torah, chuppah and good deeds'],
     ],
   },
   {

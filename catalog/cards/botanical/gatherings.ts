@@ -57,7 +57,7 @@ export const gatherings: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'wreath-quiet', palette: 'mist', seed: 24 },
     palettes: ['mist', 'sage'],
     lines: [
-      ['occasion', 'title', 'אזכרה', { sizes: [78, 312] }],
+      ['occasion', 'drawnTitle', 'אזכרה'],
       ['of', 'lead', 'לעילוי נשמת'],
       ['name', 'name', 'דוד בן שרה ז״ל'],
       ['wish', 'wish', 'תנצב״ה'],

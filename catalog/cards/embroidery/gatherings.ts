@@ -43,6 +43,7 @@ export const gatherings: readonly EmbroideryCard[] = [
     lines: [
       ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement', maxLines: 1 }],
       ['name', 'name', 'הדר', { sizes: [54, 190] }],
+      ['wish', 'wish', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
     ],
   },
   {

@@ -94,7 +94,7 @@ export const births: readonly FoilCard[] = [
     categories: ['its-a-girl'],
     subCategories: ['announcement', 'mazel-tov'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'wreath-dove', palette: 'blush', seed: 14 },
+    art: { family: 'foil', motif: 'laurel-dove', palette: 'blush', seed: 14 },
     palettes: ['blush', 'pearl', 'burgundy', 'emerald', 'slate', 'midnight'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],

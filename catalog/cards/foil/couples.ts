@@ -43,12 +43,12 @@ export const couples: readonly FoilCard[] = [
   {
     slug: 'kesubah-in-rose',
     titles: { en: 'Kesubah in rose gold', he: 'כתובה בזהב ורוד' },
-    description: 'Wedding invitation, a kesubah in rose gold on blush paper',
+    description: 'Wedding invitation, a kesubah in rays of rose gold on blush paper',
     categories: ['wedding'],
     subCategories: ['invitation'],
     language: 'en',
     formats: ['print', 'status', 'portrait', 'square'],
-    art: { family: 'foil', motif: 'crest-kesubah', palette: 'blush', seed: 31 },
+    art: { family: 'foil', motif: 'rays-kesubah', palette: 'blush', seed: 31 },
     palettes: ['blush', 'pearl', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
       ['invite', 'latinLine', 'Together with our families, we invite you to the wedding of'],
@@ -66,7 +66,7 @@ export const couples: readonly FoilCard[] = [
     description: 'Vort card, a ring in its box in a laurel wreath of gold on ivory paper',
     categories: ['vort'],
     language: 'he',
-    art: { family: 'foil', motif: 'wreath-ring-box', palette: 'pearl', seed: 5 },
+    art: { family: 'foil', motif: 'laurel-ring-box', palette: 'pearl', seed: 5 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
@@ -142,16 +142,15 @@ export const couples: readonly FoilCard[] = [
   {
     slug: 'glass-in-laurel',
     titles: { en: 'The glass under the chuppah', he: 'הכוס תחת החופה' },
-    description:
-      'Wedding card, the cup of wine on the carpet of a wine-red chuppah, on ivory paper',
+    description: 'Wedding card, the cup of wine on the carpet of a blue chuppah, on burgundy',
     categories: ['wedding'],
     subCategories: ['mazel-tov'],
     language: 'he',
     formats: ['square', 'status', 'portrait', 'print'],
-    art: { family: 'foil', motif: 'canopy-becher', palette: 'pearl', seed: 41 },
-    palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
+    art: { family: 'foil', motif: 'canopy-becher', palette: 'burgundy', seed: 41 },
+    palettes: ['burgundy', 'pearl', 'blush', 'midnight', 'emerald', 'slate'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב'],
       ['chosson', 'name', 'ברוך ואיטא', { label: 'both-names' }],
       ['wish', 'wish', 'בנין עדי עד'],
     ],

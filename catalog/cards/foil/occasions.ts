@@ -54,7 +54,7 @@ export const occasions: readonly FoilCard[] = [
     categories: ['chanukas-habayis'],
     subCategories: ['mazel-tov'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'wreath-key-ring', palette: 'emerald', seed: 6 },
+    art: { family: 'foil', motif: 'laurel-key-ring', palette: 'emerald', seed: 6 },
     palettes: ['emerald', 'midnight', 'burgundy', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

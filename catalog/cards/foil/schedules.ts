@@ -27,9 +27,9 @@ export const schedules: readonly FoilCard[] = [
     slug: 'becher-over-the-days',
     titles: { en: 'A becher over the days', he: 'גביע וקרני זהב' },
     description:
-      'Schedule of a bris in English, a becher in rays of gold foil over large rows on pearl',
-    art: { family: 'foil', motif: 'rays-becher', palette: 'pearl', seed: 47 },
-    palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
+      'Schedule of a bris in English, a becher in rays of gold foil over large rows on burgundy',
+    art: { family: 'foil', motif: 'rays-becher', palette: 'burgundy', seed: 47 },
+    palettes: ['burgundy', 'pearl', 'blush', 'midnight', 'emerald', 'slate'],
     ...shortSchedule('bris', 'en', { title: 'Schedule', name: 'The Silver Family' }),
   },
   {

@@ -66,7 +66,7 @@ export const shul: readonly FoilCard[] = [
     description: 'Siyum card, a golden crown in a laurel wreath on emerald velvet',
     categories: ['siyum'],
     language: 'he',
-    art: { family: 'foil', motif: 'wreath-crown', palette: 'emerald', seed: 37 },
+    art: { family: 'foil', motif: 'laurel-crown', palette: 'emerald', seed: 37 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'הדרן עלך'],
@@ -97,7 +97,7 @@ export const shul: readonly FoilCard[] = [
     description: 'Yahrzeit card, a memorial candle in a silver wreath on slate',
     categories: ['yahrzeit'],
     language: 'he',
-    art: { family: 'foil', motif: 'wreath-yahrzeit-candle', palette: 'slate', seed: 1 },
+    art: { family: 'foil', motif: 'laurel-yahrzeit-candle', palette: 'slate', seed: 1 },
     palettes: ['slate', 'midnight', 'pearl'],
     lines: [
       ['greeting', 'lead', 'לעילוי נשמת'],
@@ -129,7 +129,7 @@ export const shul: readonly FoilCard[] = [
     description: 'Hachnosas sefer Torah card, a quill and its ink in a wreath, gold on ivory paper',
     categories: ['hachnosas-sefer-torah'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'wreath-quill-and-ink', palette: 'pearl', seed: 17 },
+    art: { family: 'foil', motif: 'laurel-quill-and-ink', palette: 'pearl', seed: 17 },
     palettes: ['pearl', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],

@@ -130,7 +130,7 @@ export const yomTov: readonly FoilCard[] = [
     kind: 'poster',
     categories: ['shavuos'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'wreath-luchos', palette: 'pearl', seed: 66 },
+    art: { family: 'foil', motif: 'laurel-luchos', palette: 'pearl', seed: 66 },
     palettes: ['pearl', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
       ['greeting', 'drawnTitle', 'חג שמח', { sizes: [84, 400] }],

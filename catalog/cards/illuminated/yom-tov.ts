@@ -143,12 +143,13 @@ export const yomTov: readonly IlluminatedCard[] = [
   {
     slug: 'machzor-of-old',
     titles: { en: 'A machzor of old', he: 'מחזור עתיק' },
-    description: 'Yom Kippur page in sepia, an old machzor between sprays in a border of scrolls',
+    description:
+      'Yom Kippur page in lapis and gold, an old machzor between sprays and bands of scrolls',
     kind: 'poster',
     categories: ['yom-kippur'],
     language: 'he-en',
-    art: { family: 'illuminated', motif: 'border-machzor', palette: 'sepia', seed: 6 },
-    palettes: ['sepia', 'lapis'],
+    art: { family: 'illuminated', motif: 'bands-machzor', palette: 'lapis', seed: 6 },
+    palettes: ['lapis', 'sepia'],
     lines: [
       ['occasion', 'word', 'יום כיפור'],
       ['greeting', 'title', 'גמר חתימה טובה'],

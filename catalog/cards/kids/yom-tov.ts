@@ -9,7 +9,7 @@ export const yomTov: readonly KidsCard[] = [
     kind: 'poster',
     categories: ['purim'],
     language: 'he-en',
-    art: { family: 'kids', motif: 'purim-table', palette: 'blush', seed: 4 },
+    art: { family: 'kids', motif: 'purim-feast', palette: 'blush', seed: 4 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
       ['greeting', 'title', 'פורים שמח', { sizes: [92, 230], maxLines: 1 }],

@@ -15,7 +15,7 @@ export const couples: readonly PapercutCard[] = [
     maxLength: 80,
     lines: [
       ['arch', 'arch', 'בשעה טובה ומוצלחת · בנין עדי עד'],
-      ['greeting', 'title', 'מזל טוב', { half: true, sizes: [84, 168], gap: 0 }],
+      ['greeting', 'title', 'מזל טוב', { half: true, sizes: [84, 180], gap: 0 }],
       [
         'second-greeting',
         'italic',
@@ -114,12 +114,12 @@ export const couples: readonly PapercutCard[] = [
   {
     slug: 'anniversary-arch',
     titles: { en: 'Anniversary arch', he: 'שער יום הנישואין' },
-    description: 'Anniversary card, a papercut arch with doves on indigo',
+    description: 'Anniversary card, a papercut arch with doves on plum',
     categories: ['anniversary'],
     language: 'he-en',
     formats: ['square', 'portrait', 'print', 'status'],
-    art: { family: 'papercut', motif: 'arch', palette: 'indigo', seed: 3 },
-    palettes: ['indigo', 'bordeaux', 'forest', 'sky'],
+    art: { family: 'papercut', motif: 'arch', palette: 'plum', seed: 3 },
+    palettes: ['plum', 'indigo', 'bordeaux', 'forest', 'sky'],
     maxLength: 80,
     lines: [
       ['arch', 'arch', 'מזל טוב'],

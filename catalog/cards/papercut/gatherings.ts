@@ -15,6 +15,7 @@ export const gatherings: readonly PapercutCard[] = [
       ['greeting', 'latinTitle', 'Mazel Tov', { maxLines: 1 }],
       ['occasion', 'latinLine', 'on your aufruf', { label: 'reason' }],
       ['chosson', 'latinName', 'Ezra', { sizes: [52, 170] }],
+      ['wish', 'latinLine', 'May your home be an everlasting one', { gap: 60 }],
     ],
   },
   {
@@ -29,7 +30,8 @@ export const gatherings: readonly PapercutCard[] = [
     lines: [
       ['greeting', 'latinTitle', 'Mazel Tov', { maxLines: 1 }],
       ['occasion', 'latinLine', 'on your graduation', { label: 'reason' }],
-      ['name', 'latinName', 'Miriam'],
+      ['name', 'latinName', 'Miriam', { sizes: [52, 150] }],
+      ['wish', 'latinLine', 'May you go from strength to strength', { gap: 60 }],
     ],
   },
   {

@@ -88,8 +88,8 @@ export const gatherings: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'sea-gate', palette: 'dusk', seed: 38 },
     palettes: ['dusk', 'night'],
     lines: [
-      ['greeting', 'second', 'With heartfelt sympathy', { sizes: [46, 86] }],
-      ['wish', 'latinLine', 'May you know no more sorrow'],
+      ['greeting', 'latin', 'With heartfelt sympathy'],
+      ['wish', 'second', 'May you know no more sorrow'],
       ['family', 'latinLine', 'The Fried Family', { label: 'optional-family' }],
     ],
   },

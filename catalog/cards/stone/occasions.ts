@@ -89,8 +89,8 @@ export const occasions: readonly StoneCard[] = [
     art: { family: 'stone', motif: 'gate-path', palette: 'dawn', seed: 51 },
     palettes: ['dawn', 'dusk', 'night', 'noon', 'autumn'],
     lines: [
-      ['greeting', 'drawnTitle', 'בהצלחה רבה'],
-      ['name', 'name', 'מנחם'],
+      ['greeting', 'drawnTitle', 'בהצלחה רבה', { sizes: [84, 330] }],
+      ['name', 'name', 'מנחם', { gap: 40 }],
     ],
   },
   {

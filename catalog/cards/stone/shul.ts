@@ -56,8 +56,8 @@ export const shul: readonly StoneCard[] = [
     palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
-      ['occasion', 'heading', 'להכנסת ספר תורה', { sizes: [76, 200], gap: 30 }],
-      ['place', 'name', 'קהילת בית אהרן', { gap: 34, sizes: [48, 80] }],
+      ['occasion', 'heading', 'להכנסת ספר תורה', { sizes: [76, 206], gap: 26 }],
+      ['place', 'name', 'קהילת בית אהרן', { gap: 26, sizes: [48, 80] }],
       ['date', 'line', 'יום ראשון, ל׳ שבט תשפ״ז'],
     ],
   },

@@ -48,6 +48,16 @@ test('each trunk is written from one name, letter by letter, again and again', (
   expect(second?.repeat(left.length)).toContain(left)
 })
 
+test('a picture above the words has a spray under them, on a tall page', () => {
+  const { text } = micrography.textArea(formatSizes.status, 'sefer')
+  const tops = (format: 'status' | 'portrait') =>
+    compose({ ...requestWith(hebrew, 'sefer'), ...formatSizes[format] })
+      .filter(({ part }) => part === 'foliage')
+      .flatMap(({ outline }) => outline?.map(({ y }) => y) ?? [])
+  expect(Math.min(...tops('status'))).toBeGreaterThan(text.y + text.height)
+  expect(tops('portrait')).toEqual([])
+})
+
 test('English names are written in capitals, in their order', () => {
   const [right = ''] = lettersBy(english, 'twined-trees')
   expect(right.startsWith('YAAKOVMEIRYAAKOV')).toBe(true)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Size } from '../../../src/shared/art/family.ts'
-import { paintArt } from '../../../src/shared/art/paints.ts'
+import { dove } from '../../../src/shared/art/motifs/simchos/dove.ts'
+import { paintArt, paintsOf } from '../../../src/shared/art/paints.ts'
 import { layOutGarden } from '../../../src/shared/art/papercut/garden/garden-layout.ts'
+import { openLayers } from '../../../src/shared/art/papercut/open/open-layers.ts'
+import { layOutOpen } from '../../../src/shared/art/papercut/open/open-layout.ts'
 import { papercut } from '../../../src/shared/art/papercut/papercut.ts'
 import { layOutRing } from '../../../src/shared/art/papercut/ring/ring-layout.ts'
 import { printArt } from '../../../src/shared/art/print-art.ts'
@@ -82,6 +85,24 @@ test('a bare arch is cut with ornaments that letters take the place of', () => {
   const bare = printed(papercut, { ...request, reserved: [] })
   const lettered = printed(papercut, { ...request, reserved: letters })
   expect(lettered.length).toBeLessThan(bare.length)
+})
+
+test('the bed under a cut corner is as high as the words leave it room', () => {
+  const layout = layOutOpen({ widthPx: 1080, heightPx: 1920 }, 'corner')
+  const { x, y, width, height } = layout.text
+  const topUnder = (foot: number) => {
+    const reserved = [{ x, y, width, height: foot - y }]
+    const request = { motif: dove(), seed: 1, reserved }
+    const { flowers } = openLayers('corner', layout, request, paintsOf(papercut.palettes).colours)
+    const ys = flowers.whole.flatMap((segment) =>
+      segment[0] === 'Z' ? [] : [Number(segment.at(-1))],
+    )
+    return Math.min(...ys.filter((each) => each > y))
+  }
+  const [few, many] = [y + 0.4 * height, y + height]
+  expect(topUnder(few)).toBeGreaterThan(few)
+  expect(topUnder(many)).toBeGreaterThan(many)
+  expect(topUnder(many) - topUnder(few)).toBeGreaterThan(100)
 })
 
 test('an unknown motif is refused by name', () => {

@@ -224,7 +224,7 @@ function stepOf({ lines, problems }: CardLayout): string {
   if (problems.length > 0) return rooms.includes('forced') ? 'forced' : 'wrong'
   if (!rooms.includes('roomy')) return 'pressed'
   const title = lines.find(({ field }) => field === 'greeting')
-  const own = 168
+  const own = wedding.layers.find(({ field }) => field === 'greeting')?.sizes.max ?? 0
   if ((title?.sizePx ?? 0) > own) return 'grown'
   return title?.sizePx === own ? 'full' : 'shrunk'
 }

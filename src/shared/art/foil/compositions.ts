@@ -43,7 +43,7 @@ import { tefillin } from '../motifs/torah/tefillin.ts'
 import { monogram } from './monogram.ts'
 
 /** The arrangement of a plot around its hero. */
-export type Setting = 'rays' | 'wreath' | 'medallion' | 'crest' | 'list' | OpenSetting
+export type Setting = 'rays' | 'wreath' | 'laurel' | 'medallion' | 'crest' | 'list' | OpenSetting
 
 /** Settings without a frame: their art runs to the edges of the sheet. */
 const openSettings = ['giant', 'city', 'fan', 'sheet', 'leaves', 'canopy'] as const
@@ -73,21 +73,24 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'rays-candlesticks': { setting: 'rays', hero: candlesticks, stands: true },
   'rays-chuppah': { setting: 'rays', hero: chuppah, stands: true },
   'rays-open-sefer': { setting: 'rays', hero: openSefer, stands: true },
-  'wreath-crown': { setting: 'wreath', hero: crown },
-  'wreath-ring-box': { setting: 'wreath', hero: ringBox },
   'medallion-becher': { setting: 'medallion', hero: becher },
   'medallion-bris-pillow': { setting: 'medallion', hero: brisPillow },
   'medallion-coin-tray': { setting: 'medallion', hero: coinTray },
   'medallion-megillah': { setting: 'medallion', hero: megillah },
   'medallion-shofar': { setting: 'medallion', hero: shofar },
   'crest-crown': { setting: 'crest', hero: crown },
-  'crest-kesubah': { setting: 'crest', hero: kesubah },
+  'canopy-crown': { setting: 'canopy', hero: crown },
+  'rays-kesubah': { setting: 'rays', hero: kesubah, stands: true },
+  'laurel-crown': { setting: 'laurel', hero: crown },
+  'laurel-dove': { setting: 'laurel', hero: dove },
+  'laurel-key-ring': { setting: 'laurel', hero: keyRing },
+  'laurel-luchos': { setting: 'laurel', hero: luchos },
+  'laurel-quill-and-ink': { setting: 'laurel', hero: quillAndInk },
+  'laurel-ring-box': { setting: 'laurel', hero: ringBox },
+  'laurel-shofar': { setting: 'laurel', hero: shofar },
+  'laurel-yahrzeit-candle': { setting: 'laurel', hero: yahrzeitCandle },
   'wreath-moon': { setting: 'wreath', hero: moonOverRoofs },
-  'wreath-yahrzeit-candle': { setting: 'wreath', hero: yahrzeitCandle },
-  'wreath-luchos': { setting: 'wreath', hero: luchos },
-  'wreath-quill-and-ink': { setting: 'wreath', hero: quillAndInk },
   'wreath-esrog': { setting: 'wreath', hero: esrog },
-  'wreath-key-ring': { setting: 'wreath', hero: keyRing },
   'wreath-bris-pillow': { setting: 'wreath', hero: brisPillow },
   'giant-becher': { setting: 'giant', hero: becher },
   'fan-crown': { setting: 'fan', hero: crown },
@@ -128,6 +131,13 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'lions-crown': { setting: 'crest', hero: crown, supporter: lion },
   'lions-sefer-torah': { setting: 'crest', hero: seferTorah, supporter: lion },
   // Designs of earlier releases name these.
+  'crest-kesubah': { setting: 'crest', hero: kesubah },
+  'wreath-crown': { setting: 'wreath', hero: crown },
+  'wreath-ring-box': { setting: 'wreath', hero: ringBox },
+  'wreath-yahrzeit-candle': { setting: 'wreath', hero: yahrzeitCandle },
+  'wreath-luchos': { setting: 'wreath', hero: luchos },
+  'wreath-quill-and-ink': { setting: 'wreath', hero: quillAndInk },
+  'wreath-key-ring': { setting: 'wreath', hero: keyRing },
   'rays-crown': { setting: 'rays', hero: crown },
   'rays-tefillin': { setting: 'rays', hero: tefillin, stands: true },
   'wreath-candlesticks': { setting: 'wreath', hero: candlesticks },

@@ -30,6 +30,8 @@ interface Place {
   middle: number
   /** Its maximum size: width and height, or the circle around it. */
   within: { width: number; height: number } | { radius: number }
+  /** Its maximum width between two supporters, if it has them. */
+  between?: number
   /** Radius of the ring around it, if it has one. */
   ring?: number
   /** Top of the text. */
@@ -51,8 +53,9 @@ const plans = {
     settings: {
       rays: { middle: 0.262, within: { width: 540, height: 410 }, text: 0.42 },
       wreath: { middle: 0.217, within: { radius: 168 }, ring: 196, text: 0.356 },
+      laurel: { middle: 0.279, within: { radius: 258 }, ring: 298, text: 0.474 },
       medallion: { middle: 0.3, within: { radius: 206 }, ring: 296, text: 0.474 },
-      crest: { middle: 0.265, within: { width: 470, height: 330 }, text: 0.388 },
+      crest: { middle: 0.26, within: { width: 560, height: 350 }, between: 360, text: 0.388 },
       list: { middle: 0.178, within: { width: 340, height: 230 }, text: 0.252, inset: 86 },
       giant: { middle: 0.81, within: { width: 1180, height: 960 }, text: 0.17, foot: 0.548 },
       city: { middle: 0.735, within: { width: 600, height: 620 }, text: 0.165, foot: 0.475 },
@@ -70,8 +73,9 @@ const plans = {
     settings: {
       rays: { middle: 0.318, within: { width: 520, height: 440 }, text: 0.535 },
       wreath: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52 },
+      laurel: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52 },
       medallion: { middle: 0.3, within: { radius: 158 }, ring: 236, text: 0.525 },
-      crest: { middle: 0.22, within: { width: 420, height: 262 }, text: 0.348 },
+      crest: { middle: 0.22, within: { width: 420, height: 262 }, between: 319, text: 0.348 },
       list: { middle: 0.146, within: { width: 230, height: 136 }, text: 0.212, foot: 0.906 },
       giant: { middle: 0.82, within: { width: 1120, height: 760 }, text: 0.13, foot: 0.51, header: { y: 0.09, inset: 90 } },
       city: { middle: 0.765, within: { width: 460, height: 320 }, text: 0.12, foot: 0.535, header: { y: 0.085, inset: 90 } },
@@ -89,8 +93,9 @@ const plans = {
     settings: {
       rays: { middle: 0.325, within: { width: 560, height: 420 }, text: 0.545 },
       wreath: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545 },
+      laurel: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545 },
       medallion: { middle: 0.31, within: { radius: 152 }, ring: 228, text: 0.545 },
-      crest: { middle: 0.235, within: { width: 480, height: 250 }, text: 0.372 },
+      crest: { middle: 0.235, within: { width: 480, height: 250 }, between: 365, text: 0.372 },
       list: { middle: 0.15, within: { width: 220, height: 110 }, text: 0.215 },
       giant: { middle: 0.9, within: { width: 1240, height: 860 }, text: 0.13, foot: 0.51, inset: 120, header: { y: 0.09, inset: 90 } },
       city: { middle: 0.78, within: { width: 460, height: 300 }, text: 0.12, foot: 0.52, header: { y: 0.085, inset: 90 } },
@@ -114,7 +119,7 @@ export function planMotif(size: Size, composition: Composition, words?: CardWord
   const u = Math.min(widthPx / 1080, heightPx / 1350)
   const plan = planFor(size)
   const { setting } = composition
-  const place = plan.settings[setting]
+  const place: Place = plan.settings[setting]
   const { ring = 0 } = place
   const x = widthPx / 2
   const top = place.text * heightPx
@@ -125,7 +130,7 @@ export function planMotif(size: Size, composition: Composition, words?: CardWord
   const banded = isBanded(composition)
   const supported =
     composition.supporter && 'width' in place.within
-      ? { ...place.within, width: place.within.width * 0.76 }
+      ? { ...place.within, width: place.between ?? place.within.width }
       : place.within
   const within = isWhole
     ? { width: (0.84 * widthPx) / u, height: (heightPx - foot) / u - 130 }
@@ -160,7 +165,7 @@ export function planMotif(size: Size, composition: Composition, words?: CardWord
 
 /** Whether the frame is a band of florets; otherwise it is a double line with notched corners. */
 export function isBanded({ setting }: Composition): boolean {
-  return setting === 'wreath' || setting === 'crest' || setting === 'list'
+  return ['wreath', 'laurel', 'crest', 'list'].includes(setting)
 }
 
 /** As large as fits, its box centred on the place. */

@@ -97,6 +97,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'bands-dove': { layout: 'bands', motif: dove, deep: true },
   'bands-tallis-bag': { layout: 'bands', motif: tallisBag, deep: true },
   'bands-tehillim': { layout: 'bands', motif: tehillim },
+  'bands-machzor': { layout: 'bands', motif: machzor, deep: true },
   'bands-crown': { layout: 'bands', motif: crown, deep: true },
   'gate-open-gate': { layout: 'gate', motif: openGate, deep: true },
 }

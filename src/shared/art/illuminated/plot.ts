@@ -126,13 +126,13 @@ function gatePlan(units: UnitSize, proportion: Proportion): Plan {
   const { top, side, foot, springY } = gateOf(units, proportion)
   const x = side + pillar + { status: 16, print: 28, portrait: 28, square: 28 }[proportion]
   const emblemTop = Math.max(top + 128, proportion === 'status' ? 226 : 0)
-  const emblemHeight = { status: 330, print: 310, portrait: 270, square: 240 }[proportion]
+  const emblemHeight = { status: 404, print: 310, portrait: 270, square: 240 }[proportion]
   const textTop = Math.max(emblemTop + emblemHeight + 24, springY + 52)
   const bottom = Math.min(height - margin - foot - 34, proportion === 'status' ? 1612 : height)
   return {
     gate: gateOf(units, proportion),
     text: { x, y: textTop, width: width - 2 * x, height: bottom - textTop },
-    emblem: { x: width / 2 - 220, y: emblemTop, width: 440, height: emblemHeight },
+    emblem: { x: width / 2 - 240, y: emblemTop, width: 480, height: emblemHeight },
     header: { x: width - x - 6, y: textTop - 12 },
   }
 }

@@ -85,7 +85,7 @@ const proportions = {
     plinthHeight: 100,
     doveScale: 1.16,
     band: 104,
-    textHalf: 588,
+    textHalf: 591,
   },
   portrait: {
     tip: 36,

@@ -7,7 +7,7 @@ import { pointsOf, sprayOf } from './sprays.ts'
 export const garland: Composition = {
   room: (units) =>
     roomOf(units, {
-      status: [9, 28, 82, 55.8],
+      status: [9, 27, 82, 56.9],
       print: [9, 42, 82, 44],
       portrait: [9, 42.5, 82, 43.5],
       square: [10, 44, 80, 42],

@@ -54,10 +54,10 @@ export const recipes = {
     young: false,
     leafScale: 0.55,
     gap: 1.3,
-    headScale: 0.52,
+    headScale: 0.72,
     along: [
-      { kind: 'almond', size: 49, gap: 108 },
-      { kind: 'blossom', size: 22, gap: 170, from: 30 },
+      { kind: 'almond', size: 62, gap: 112 },
+      { kind: 'blossom', size: 26, gap: 150, from: 30 },
     ],
     washes: ['petal', 'blue'],
   },

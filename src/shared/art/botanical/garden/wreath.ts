@@ -12,7 +12,7 @@ import { sprayOf } from './sprays.ts'
 export const wreath: Composition = {
   room: (units) =>
     roomOf(units, {
-      status: [11.75, 23.5, 76.5, 50.5],
+      status: [10.6, 23.5, 78.8, 50.5],
       print: [22, 32, 56, 37],
       portrait: [22, 31.5, 56, 37],
       square: [24.5, 27.5, 51, 45],

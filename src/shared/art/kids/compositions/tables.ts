@@ -9,7 +9,7 @@ import { drawConfetti, drawParty } from '../hung.ts'
 import { shades } from '../materials.ts'
 import type { ColourName } from '../palettes.ts'
 import type { Plot } from '../plot.ts'
-import { tabletop } from './tabletop.ts'
+import { type Setting, tabletop } from './tabletop.ts'
 
 function wrapped(cloth: ColourName, ribbon: ColourName) {
   return ({ colours }: Plot) => ({
@@ -18,7 +18,7 @@ function wrapped(cloth: ColourName, ribbon: ColourName) {
   })
 }
 
-export const purimTable = tabletop(drawConfetti, [
+const purimThings: readonly Setting[] = [
   {
     thing: lollipop,
     across: 0.76,
@@ -32,6 +32,29 @@ export const purimTable = tabletop(drawConfetti, [
   { thing: hamentash, across: -0.8, down: 0.05, size: 0.46 },
   { thing: hamentash, across: 0.02, down: 0.06, size: 0.36 },
   { thing: hamentash, across: 0.88, down: 0.06, size: 0.36 },
+]
+
+export const purimTable = tabletop(drawConfetti, purimThings)
+
+/** The same on a table that fills the foot of the page, with more to eat in front. */
+export const purimFeast = tabletop(drawConfetti, [
+  ...purimThings.map((each) => ({
+    ...each,
+    down: (each.down ?? 0) + 0.06,
+    size: 1.12 * each.size,
+  })),
+  { thing: hamentash, across: -0.5, down: 0.36, size: 0.5 },
+  { thing: hamentash, across: 0.56, down: 0.4, size: 0.54 },
+  {
+    thing: lollipop,
+    across: 0.02,
+    down: 0.62,
+    size: 0.6,
+    turn: 1.1,
+    paints: wrapped('leaf', 'coral'),
+  },
+  { thing: hamentash, across: -0.94, down: 0.52, size: 0.44 },
+  { thing: hamentash, across: 1, down: 0.62, size: 0.44 },
 ])
 
 /** Three years old: cake, letters and honey. */

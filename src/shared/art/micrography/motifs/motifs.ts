@@ -5,6 +5,7 @@ import { candles } from './candles.ts'
 import { cradle } from './cradle.ts'
 import { crown } from './crown.ts'
 import { cup } from './cup.ts'
+import { footSpray } from './foot-spray.ts'
 import { hills } from './hills.ts'
 import { memorial } from './memorial.ts'
 import { menorah } from './menorah.ts'
@@ -27,15 +28,23 @@ export const motifs: Readonly<Record<string, Motif>> = {
   wreath: { setting: 'around', draw: wreath },
   'rimon-wreath': { setting: 'around', draw: rimonWreath },
   hills: { setting: 'below', draw: hills },
-  candles: { setting: 'above', draw: candles },
-  crown: { setting: 'above', draw: crown },
+  candles: onFoot(candles),
+  crown: onFoot(crown),
   cradle: { setting: 'beneath', draw: cradle },
-  cup: { setting: 'above', draw: cup },
+  cup: onFoot(cup),
   memorial: { setting: 'above', draw: memorial },
-  menorah: { setting: 'above', draw: menorah },
+  menorah: onFoot(menorah),
   pomegranate: { setting: 'beneath', draw: pomegranate },
-  sefer: { setting: 'above', draw: sefer },
+  sefer: onFoot(sefer),
   'sefer-beneath': { setting: 'beneath', draw: sefer },
   shofar: { setting: 'beneath', draw: shofar },
-  tree: { setting: 'above', draw: tree },
+  tree: onFoot(tree),
+}
+
+/** A thing above the words, and a spray below them. */
+function onFoot(draw: Motif['draw']): Motif {
+  return {
+    setting: 'above',
+    draw: (page, texts, seed) => [...draw(page, texts, seed), ...footSpray(page, texts)],
+  }
 }

@@ -22,23 +22,35 @@ function roundedArc({ x, y }: Point, [radiusX, radiusY]: readonly [number, numbe
 
 /** Two boughs around the words, with berries. */
 export function wreath(page: Page, texts: Texts): Region[] {
-  return [...berries(page, texts), ...boughs(page, texts)]
+  return [...clasp(page, texts), ...berries(page, texts), ...boughs(page, texts)]
 }
 
 /** Two boughs around the words, with pomegranates. */
 export function rimonWreath(page: Page, texts: Texts): Region[] {
   const fruit = handOf(page, texts.wishes, 'accent')
-  const radius = (isTall(page) ? 50 : 34) * page.u
+  const radius = (isTall(page) ? 64 : 38) * page.u
   const hung = sidesOf(page).flatMap((spine) => {
     const curve = curveOf(spine)
-    return [0.08, 0.24, 0.4, 0.56, 0.72, 0.88].flatMap((share, i) => {
+    return [0.13, 0.28, 0.43, 0.58, 0.73, 0.88].flatMap((share, i) => {
       const { x, y, direction } = placeAt(curve, share * curve.length)
       const off = (i % 2 === 0 ? 1 : -1) * 1.1 * radius
       const at = { x: x - Math.sin(direction) * off, y: y + Math.cos(direction) * off }
       return rimon(at, radius, fruit)
     })
   })
-  return [...hung, ...boughs(page, texts)]
+  return [...clasp(page, texts), ...hung, ...boughs(page, texts)]
+}
+
+/** A pomegranate where the feet of the boughs meet. */
+function clasp(page: Page, texts: Texts): Region[] {
+  const [right] = sidesOf(page)
+  const foot = right[0] ?? { x: 0, y: 0 }
+  const radius = (isTall(page) ? 96 : 54) * page.u
+  return rimon(
+    { x: page.widthPx / 2, y: foot.y - 0.2 * radius },
+    radius,
+    handOf(page, texts.wishes, 'accent'),
+  )
 }
 
 /** The right bough and the left, each from its foot to its top. */
@@ -56,9 +68,10 @@ function boughs(page: Page, texts: Texts): Region[] {
   const [right, left] = sidesOf(page)
   const size = (isTall(page) ? 1.16 : 1) * page.u
   const grown = {
-    lengthsPx: [150 * size, 118 * size],
-    gap: isTall(page) ? 0.5 : 0.55,
-    bare: 0.02,
+    lengthsPx: [154 * size, 122 * size],
+    gap: 0.56,
+    slender: 0.42,
+    bare: isTall(page) ? 0.045 : 0.05,
   } as const
   const first = handOf(page, texts.first, 'leaf')
   const second = handOf(page, texts.second, 'leaf')
@@ -73,7 +86,7 @@ function boughs(page: Page, texts: Texts): Region[] {
 function berries(page: Page, texts: Texts): Region[] {
   const { u } = page
   const berry = handOf(page, texts.wishes, 'accent', 0.86)
-  const radius = (isTall(page) ? 34 : 25) * u
+  const radius = (isTall(page) ? 42 : 27) * u
   return sidesOf(page).flatMap((spine) => {
     const curve = curveOf(spine)
     return [0.12, 0.3, 0.48, 0.66, 0.84].map((share, i): Region => {

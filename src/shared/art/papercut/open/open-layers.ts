@@ -334,20 +334,15 @@ function growFromCorner(layout: OpenLayout, seed: number, reserved: readonly Box
   ]
   const shared = { keep, random } as const
   const sprayed = { width: [10, 6], gap: 54, leafWidth: 0.34, ...shared } as const
-  const gap = floor - layout.text.y - layout.text.height
-  const low = [
-    { x: 30, y: floor + 14 },
-    { x: 190, y: floor - 0.5 * gap },
-    { x: 400, y: floor - 0.3 * gap },
-    { x: 600, y: floor - 0.55 * gap },
-  ]
+  const bed = growBed(floor, roomUnder(layout, reserved), shared)
   return {
     paper: [
       ...vine({ line: branch, width: [15, 7], gap: 28, leafLength: 70, ...shared }),
       ...vine({ line: outside, width: [13, 6], gap: 32, leafLength: 80, ...shared }),
-      ...vine({ line: low, width: [14, 6], gap: 30, leafLength: 76, ...shared }),
+      ...bed.paper,
     ],
     foliage: [
+      ...bed.foliage,
       ...spray({ line: inside, leafLength: 120, ...sprayed }),
       ...spray({
         line: [at(inner, 98), at(inner - 120, 104), at(inner - 60, 114)],
@@ -364,7 +359,66 @@ function growFromCorner(layout: OpenLayout, seed: number, reserved: readonly Box
       { ...at(inner - 96, 136), radius: 78, petals: 8, turn: 0 },
       { ...at(inner - 84, 106), radius: 62, petals: 7, turn: 0.3 },
       { ...at(round.radius + 86, 164), radius: 60, petals: 8, turn: 0.2 },
-      { x: 150, y: floor - 0.36 * gap, radius: Math.min(70, 0.3 * gap), petals: 8, turn: 0 },
+      ...bed.blooms,
+    ],
+  }
+}
+
+/** The height between the words and the lace at the foot, up to a third of the width. */
+function roomUnder({ floor, text }: OpenLayout, reserved: readonly Box[]): number {
+  const foot = Math.max(text.y, ...reserved.map(({ y, height }) => y + height))
+  return Math.min(500, floor - foot - 24)
+}
+
+interface Grower {
+  keep: (tip: Point) => boolean
+  random: () => number
+}
+
+/** A bed along the whole foot, as high as the words leave it room: higher at the left. */
+function growBed(floor: number, room: number, { keep, random }: Grower): OpenGrowth {
+  const line = (...places: readonly (readonly [x: number, rise: number])[]): Point[] =>
+    places.map(([x, rise]) => ({ x, y: floor - rise * room }))
+  const leafLength = Math.min(84, 44 + 0.12 * room)
+  const stems = [
+    line([30, -0.04], [190, 0.46], [400, 0.3], [640, 0.5]),
+    line([1470, -0.04], [1330, 0.34], [1140, 0.22], [930, 0.4]),
+    line([96, -0.04], [60, 0.4], [150, 0.66], [110, 0.96]),
+    line([1410, -0.04], [1450, 0.3], [1372, 0.52], [1400, 0.78]),
+  ]
+  const sprays = [
+    line([250, -0.04], [330, 0.4], [290, 0.8]),
+    line([560, -0.04], [500, 0.24], [540, 0.5]),
+    line([1230, -0.04], [1190, 0.32], [1250, 0.62]),
+    line([900, -0.04], [980, 0.2], [950, 0.38]),
+  ]
+  const bloom = (x: number, rise: number, radius: number): Bloom => ({
+    x,
+    y: floor - rise * room,
+    radius: Math.min(radius, 0.3 * room),
+    petals: radius > 60 ? 8 : 7,
+    turn: x / 400,
+  })
+  return {
+    paper: stems.flatMap((stem) =>
+      vine({ line: stem, width: [14, 6], gap: 31, leafLength, keep, random }),
+    ),
+    foliage: sprays.flatMap((stem) =>
+      spray({
+        line: stem,
+        width: [10, 6],
+        gap: 52,
+        leafLength: 1.4 * leafLength,
+        leafWidth: 0.34,
+        keep,
+        random,
+      }),
+    ),
+    blooms: [
+      bloom(150, 0.36, 92),
+      bloom(1352, 0.26, 78),
+      bloom(420, 0.16, 60),
+      bloom(1130, 0.12, 52),
     ],
   }
 }
