@@ -130,7 +130,7 @@ export const occasions: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-seforim-and-apple', palette: 'pomegranate', seed: 6 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'latinTitle', 'Thank You', { sizes: [76, 220] }],
+      ['greeting', 'latinTitle', 'Thank You', { sizes: [76, 300] }],
       ['to', 'latinName', 'Mrs. Cohen'],
       ['wish', 'latinWish', 'for all that you do'],
     ],

@@ -47,7 +47,7 @@ export const occasions: readonly LinoCard[] = [
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
       ['invite', 'small', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לחנוכת הבית'],
+      ['occasion', 'title', 'לחנוכת הבית', { sizes: [88, 200] }],
       ['family', 'name', 'משפחת הלפרין'],
       ['date', 'line', 'יום ראשון, כ״ג אייר תשפ״ז'],
     ],
@@ -135,7 +135,7 @@ export const occasions: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'mortar', palette: 'indigo', seed: 5790 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'Refuah Shleimah'],
+      ['greeting', 'title', 'Refuah Shleimah', { sizes: [88, 190] }],
       ['wish', 'line', 'May you feel stronger every day'],
       ['family', 'second', 'The Lerner Family', { label: 'optional-family' }],
     ],
@@ -149,7 +149,7 @@ export const occasions: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'olive-branch', palette: 'slate', seed: 5787 },
     palettes: ['slate', 'indigo'],
     lines: [
-      ['greeting', 'name', 'המקום ינחם אתכם', { sizes: [60, 150] }],
+      ['greeting', 'name', 'המקום ינחם אתכם', { sizes: [60, 170] }],
       ['wish', 'line', 'בתוך שאר אבלי ציון וירושלים', { sizes: [42, 64] }],
       ['family', 'small', 'משפחת לוין', { label: 'optional-family' }],
     ],

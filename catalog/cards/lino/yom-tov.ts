@@ -28,7 +28,7 @@ export const yomTov: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'megillah', palette: 'oxblood', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'פורים שמח', { sizes: [88, 256] }],
+      ['greeting', 'title', 'פורים שמח', { sizes: [88, 270] }],
       ['second-greeting', 'second', 'A Freilichen Purim'],
       ['family', 'small', '', { label: 'optional-family' }],
     ],
@@ -115,7 +115,7 @@ export const yomTov: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'gragger', palette: 'indigo', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'פורים שמח', { sizes: [88, 260] }],
+      ['greeting', 'title', 'פורים שמח', { sizes: [88, 280] }],
       ['wish', 'second', 'Wishing you a Purim full of joy'],
       ['family', 'name', 'משפחת דיין'],
     ],
