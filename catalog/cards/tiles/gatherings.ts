@@ -82,7 +82,7 @@ export const gatherings: readonly TilesCard[] = [
     description: 'Hoshana Rabbah greeting, the four kinds among green tiles',
     categories: ['sukkos'],
     language: 'he',
-    art: { family: 'tiles', motif: 'four-kinds', palette: 'grove', seed: 38 },
+    art: { family: 'tiles', motif: 'hoshanos', palette: 'grove', seed: 38 },
     palettes: ['grove', 'spring', 'saffron', 'peony'],
     lines: [
       ['greeting', 'drawnTitle', 'פתקא טבא', { maxLines: 1 }],
