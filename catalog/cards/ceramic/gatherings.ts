@@ -57,9 +57,9 @@ export const gatherings: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'dish-challah', palette: 'cobalt', seed: 24 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'title', 'קידוש', { sizes: [70, 230] }],
-      ['of', 'line', 'אחרי התפילה', { label: 'announcement' }],
-      ['place', 'name', 'בית הכנסת הגדול'],
+      ['occasion', 'title', 'קידוש', { sizes: [70, 214] }],
+      ['of', 'line', 'אחרי התפילה', { label: 'announcement', gap: 34 }],
+      ['place', 'name', 'בית הכנסת הגדול', { gap: 42 }],
     ],
   },
   {

@@ -55,7 +55,7 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'street-print',
     titles: { en: 'A street of houses', he: 'רחוב של בתים' },
-    description: 'New home card, a linocut of three keys above a street of houses',
+    description: 'New home card, a linocut of three keys above a street of houses between palms',
     categories: ['chanukas-habayis'],
     subCategories: ['mazel-tov'],
     language: 'en',
@@ -101,7 +101,7 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'bridge-print',
     titles: { en: 'The bridge', he: 'הגשר' },
-    description: 'Hatzlachah card, a linocut of two doves above a stone bridge',
+    description: 'Hatzlachah card, a linocut of two doves above a stone bridge between palms',
     categories: ['hatzlachah'],
     language: 'en',
     art: { family: 'lino', motif: 'stone-bridge', palette: 'press', seed: 5787 },
@@ -157,7 +157,8 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'low-chair-print',
     titles: { en: 'The low chair', he: 'הכיסא הנמוך' },
-    description: 'Condolence card, a linocut of a lamp above and an empty low chair below',
+    description:
+      'Condolence card, a linocut of an empty low chair beside a lamp, in an arch of light',
     categories: ['condolence'],
     language: 'en',
     art: { family: 'lino', motif: 'low-chair', palette: 'slate', seed: 5787 },

@@ -117,8 +117,8 @@ function underMedallion({ width, height }: UnitSize, proportion: Proportion): Pl
 
 /** A field of plain glass inside a tree. */
 function inBoughs({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const top = { status: 274, print: 212, portrait: 196, square: 196 }[proportion]
-  const foot = { status: 476, print: 430, portrait: 360, square: 350 }[proportion]
+  const top = { status: 278, print: 212, portrait: 196, square: 196 }[proportion]
+  const foot = { status: 486, print: 430, portrait: 360, square: 350 }[proportion]
   const side = { status: 90, print: 186, portrait: 186, square: 258 }[proportion]
   const sheet = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const thing = { x: width / 2 - 200, y: height - foot + 60, width: 400, height: foot - 120 }

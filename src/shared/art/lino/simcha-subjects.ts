@@ -132,7 +132,11 @@ export const simchaSubjects = {
     light: 0.3,
   },
   'house-door': { print: 'within', setting: 'door' },
-  'street-of-houses': { print: 'frieze', above: [key, key, key], below: [datePalm, streetOfHouses, datePalm] },
+  'street-of-houses': {
+    print: 'frieze',
+    above: [key, key, key],
+    below: [datePalm, streetOfHouses, datePalm],
+  },
   'seforim-and-apple': {
     print: 'column',
     shelves: true,
@@ -167,6 +171,10 @@ export const simchaSubjects = {
   'crowned-shul': { print: 'frieze', above: [crown], below: [lion, shul, lion] },
   'alef-beis-board': { print: 'frame', blocks: 'אבגדהוזחטיכלמנסעפצקרשת' },
   'open-gate': { print: 'within', setting: 'gate' },
-  'stone-bridge': { print: 'frieze', above: [dove, dove], below: [datePalm, stoneBridge, datePalm] },
+  'stone-bridge': {
+    print: 'frieze',
+    above: [dove, dove],
+    below: [datePalm, stoneBridge, datePalm],
+  },
   'keser-torah': { print: 'within', setting: 'ark' },
 } as const satisfies Readonly<Record<string, Subject>>

@@ -280,7 +280,7 @@ function corners({ plates, turns = [], size: { widthPx, heightPx }, text }: Orde
 }
 
 /** Plates around the words, each over its neighbours, and paper within. */
-function rings({ plates, text }: Order): Plate[] {
+function rings({ plates, turns = [], text }: Order): Plate[] {
   const { x, y, r } = wreathOf(text)
   const count = 10
   const reach = 0.36 * r
@@ -294,8 +294,10 @@ function rings({ plates, text }: Order): Plate[] {
       height: 2.48 * reach,
     }
     const ink = i % 2 === 1 ? 'b' : i % 4 === 0 ? 'a' : 'c'
-    const name = plates[i % plates.length] ?? ''
-    return plateIn(name, box, ink, isStamp(name) ? angle + Math.PI / 2 : 0)
+    const kind = i % plates.length
+    const name = plates[kind] ?? ''
+    const turn = (turns[kind] ?? 0) + (isStamp(name) ? angle + Math.PI / 2 : 0)
+    return plateIn(name, box, ink, turn)
   })
 }
 

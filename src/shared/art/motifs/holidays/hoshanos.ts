@@ -37,7 +37,11 @@ function twig(lean: number): MotifPart[] {
   })
   return [
     line('wood', 2.8, [['M', -lean * 26, 0], ['L', 0, -36], ...stem.slice(1)]),
-    body('leaf', places.flatMap((t) => leaf(t + 0.05, -1)), 'dark'),
+    body(
+      'leaf',
+      places.flatMap((t) => leaf(t + 0.05, -1)),
+      'dark',
+    ),
     body('leaf', [...places.flatMap((t) => leaf(t, 1)), ...tip]),
   ]
 }
