@@ -41,7 +41,7 @@ export const occasions: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'א פרייליכן פורים'],
-      ['family', 'name', 'משפחת הירש'],
+      ['family', 'name', 'משפחת הירש', { sizes: [52, 140] }],
     ],
   },
   {
@@ -71,7 +71,7 @@ export const occasions: readonly CeramicCard[] = [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'title', 'לבת המצוה'],
       ['of', 'line', 'של בתנו'],
-      ['name', 'name', 'תמר'],
+      ['name', 'name', 'תמר', { sizes: [52, 150], gap: 44 }],
       ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח'],
     ],
   },

@@ -29,7 +29,7 @@ export const yomTov: readonly LinoCard[] = [
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
       ['greeting', 'title', 'פורים שמח', { sizes: [88, 256] }],
-      ['second-greeting', 'second', 'A Freilichen Purim', { sizes: [44, 80] }],
+      ['second-greeting', 'second', 'A Freilichen Purim', { sizes: [44, 80], maxLines: 1 }],
       ['family', 'small', '', { label: 'optional-family' }],
     ],
   },

@@ -134,7 +134,7 @@ function dishPlan({ width }: UnitSize, proportion: Proportion): Plan {
   const small = { status: 206, print: 172, portrait: 146, square: 138 }[proportion]
   const middle = { status: 1440, print: 1226, portrait: 1150, square: 1176 }[proportion]
   const well = rim * radius - 16
-  const [halfWidth, halfHeight] = tall ? [0.86 * well, 0.5 * well] : [0.8 * well, 0.6 * well]
+  const [halfWidth, halfHeight] = tall ? [0.86 * well, 0.55 * well] : [0.8 * well, 0.6 * well]
   const text = {
     x: width / 2 - halfWidth,
     y: y - halfHeight,
