@@ -42,9 +42,9 @@ export const births: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['occasion', 'drawnTitle', 'ברית מילה'],
-      ['invite', 'wish', 'הברית תתקיים אי״ה', { label: 'announcement', gap: 42 }],
+      ['invite', 'wish', 'הברית תתקיים אי״ה', { label: 'announcement', gap: 46 }],
       ['date', 'line', 'יום שלישי, כ״א אב תשפ״ז', { gap: 36 }],
-      ['parents', 'name', 'אריאל ונחמה אבוטבול', { gap: 32 }],
+      ['parents', 'name', 'אריאל ונחמה אבוטבול', { gap: 36, sizes: [52, 100] }],
     ],
   },
   {

@@ -70,9 +70,9 @@ export const occasions: readonly CeramicCard[] = [
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'title', 'לבת המצוה'],
-      ['of', 'line', 'של בתנו'],
-      ['name', 'name', 'תמר', { sizes: [52, 150], gap: 44 }],
-      ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח'],
+      ['of', 'line', 'של בתנו', { gap: 34 }],
+      ['name', 'name', 'תמר', { sizes: [52, 112], gap: 30 }],
+      ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח', { gap: 34 }],
     ],
   },
   {

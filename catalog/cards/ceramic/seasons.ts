@@ -55,8 +55,8 @@ export const seasons: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'חודש טוב'],
-      ['occasion', 'name', 'ראש חודש סיון', { gap: 26 }],
-      ['second-greeting', 'latin', 'A Guten Chodesh', { gap: 22 }],
+      ['occasion', 'name', 'ראש חודש סיון', { gap: 26, sizes: [52, 136] }],
+      ['second-greeting', 'latin', 'A Guten Chodesh', { gap: 20, sizes: [46, 104] }],
     ],
   },
   {

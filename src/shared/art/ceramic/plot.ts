@@ -79,7 +79,7 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
   const radius = { status: 240, print: 150, portrait: 132, square: 124 }[proportion]
   const centre = { status: 344, print: 290, portrait: 264, square: 254 }[proportion]
   const top = centre + radius + { status: 44, print: 44, portrait: 40, square: 40 }[proportion]
-  const foot = { status: 214, print: 246, portrait: 230, square: 226 }[proportion]
+  const foot = { status: 230, print: 246, portrait: 230, square: 226 }[proportion]
   const side = { status: 80, print: 176, portrait: 176, square: 196 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const emblem = {
@@ -134,7 +134,7 @@ function dishPlan({ width }: UnitSize, proportion: Proportion): Plan {
   const small = { status: 206, print: 172, portrait: 146, square: 138 }[proportion]
   const middle = { status: 1440, print: 1226, portrait: 1150, square: 1176 }[proportion]
   const well = rim * radius - 16
-  const [halfWidth, halfHeight] = tall ? [0.86 * well, 0.55 * well] : [0.8 * well, 0.6 * well]
+  const [halfWidth, halfHeight] = tall ? [0.86 * well, 0.5 * well] : [0.8 * well, 0.6 * well]
   const text = {
     x: width / 2 - halfWidth,
     y: y - halfHeight,
@@ -157,10 +157,10 @@ export function pictureTile({ width }: Pick<Plot, 'width'>): number {
 
 /** Words stay off the cut corners of their field. They are wider in one that is narrow for its height. */
 function wordsIn({ x, y, width, height }: Box, isNarrow = false): Pick<Plan, 'text' | 'header'> {
-  const [side, top, foot] = isNarrow ? [24, 68, 72] : [38, 66, 58]
+  const [side, top, foot] = isNarrow ? [24, 74, 78] : [38, 66, 58]
   return {
     text: { x: x + side, y: y + top, width: width - 2 * side, height: height - top - foot },
-    header: { x: x + width - cornerCut - 26, y: y + 44 },
+    header: { x: x + width - cornerCut - 26, y: y + (isNarrow ? 64 : 44) },
   }
 }
 
