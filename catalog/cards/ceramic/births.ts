@@ -42,9 +42,9 @@ export const births: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['occasion', 'drawnTitle', 'ברית מילה'],
-      ['invite', 'wish', 'הברית תתקיים אי״ה', { label: 'announcement' }],
-      ['date', 'line', 'יום שלישי, כ״א אב תשפ״ז'],
-      ['parents', 'name', 'אריאל ונחמה אבוטבול', { gap: 40 }],
+      ['invite', 'wish', 'הברית תתקיים אי״ה', { label: 'announcement', gap: 46 }],
+      ['date', 'line', 'יום שלישי, כ״א אב תשפ״ז', { gap: 36 }],
+      ['parents', 'name', 'אריאל ונחמה אבוטבול', { gap: 36, sizes: [52, 100] }],
     ],
   },
   {
@@ -58,7 +58,7 @@ export const births: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לקידוש'],
+      ['occasion', 'title', 'לקידוש', { sizes: [70, 230] }],
       ['date', 'wish', 'שבת פרשת וירא, כ׳ חשון תשפ״ח'],
       ['place', 'line', 'בבית הכנסת אוהל רחל'],
       ['family', 'name', 'משפחת אלבז'],

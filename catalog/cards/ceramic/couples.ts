@@ -76,10 +76,10 @@ export const couples: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'לחיים'],
-      ['chosson', 'name', 'יעקב שלמה', { sizes: [54, 84], gap: 44 }],
-      ['with', 'line', 'עם', { gap: 30 }],
-      ['kallah', 'name', 'מרים גיטל', { sizes: [54, 84], gap: 34 }],
-      ['wish', 'wish', 'בשעה טובה ומוצלחת', { gap: 50 }],
+      ['chosson', 'name', 'יעקב שלמה', { sizes: [54, 84], gap: 34 }],
+      ['with', 'line', 'עם', { gap: 22 }],
+      ['kallah', 'name', 'מרים גיטל', { sizes: [54, 84], gap: 24 }],
+      ['wish', 'wish', 'בשעה טובה ומוצלחת', { gap: 38 }],
     ],
   },
   {

@@ -42,8 +42,8 @@ export const gatherings: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-wine-decanter', palette: 'cobalt', seed: 17 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'title', 'חינה', { sizes: [84, 320] }],
-      ['chosson', 'name', 'אליהו ושירן', { label: 'both-names', sizes: [54, 130] }],
+      ['occasion', 'title', 'חינה', { sizes: [84, 350] }],
+      ['chosson', 'name', 'אליהו ושירן', { label: 'both-names', sizes: [54, 146] }],
       ['date', 'line', 'יום שלישי, י״ז סיון תשפ״ז'],
     ],
   },
@@ -57,9 +57,9 @@ export const gatherings: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'dish-challah', palette: 'cobalt', seed: 24 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'title', 'קידוש', { sizes: [70, 190] }],
-      ['of', 'line', 'אחרי התפילה', { label: 'announcement' }],
-      ['place', 'name', 'בית הכנסת הגדול'],
+      ['occasion', 'title', 'קידוש', { sizes: [70, 214] }],
+      ['of', 'line', 'אחרי התפילה', { label: 'announcement', gap: 34 }],
+      ['place', 'name', 'בית הכנסת הגדול', { gap: 42 }],
     ],
   },
   {

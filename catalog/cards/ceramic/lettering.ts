@@ -6,7 +6,7 @@ export const lettering = {
   /** A title with a full brush. */
   drawnTitle: {
     faces: ['david-libre-400', 'cormorant-600'],
-    sizes: [70, 390],
+    sizes: [70, 400],
     gap: 66,
     maxLines: 2,
     ink: 'title',

@@ -41,7 +41,7 @@ export const occasions: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'א פרייליכן פורים'],
-      ['family', 'name', 'משפחת הירש'],
+      ['family', 'name', 'משפחת הירש', { sizes: [52, 140] }],
     ],
   },
   {
@@ -70,9 +70,9 @@ export const occasions: readonly CeramicCard[] = [
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'title', 'לבת המצוה'],
-      ['of', 'line', 'של בתנו'],
-      ['name', 'name', 'תמר'],
-      ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח'],
+      ['of', 'line', 'של בתנו', { gap: 34 }],
+      ['name', 'name', 'תמר', { sizes: [52, 112], gap: 30 }],
+      ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח', { gap: 34 }],
     ],
   },
   {
@@ -130,7 +130,7 @@ export const occasions: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-seforim-and-apple', palette: 'pomegranate', seed: 6 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'latinTitle', 'Thank You', { sizes: [76, 220] }],
+      ['greeting', 'latinTitle', 'Thank You', { sizes: [76, 300] }],
       ['to', 'latinName', 'Mrs. Cohen'],
       ['wish', 'latinWish', 'for all that you do'],
     ],

@@ -28,8 +28,8 @@ export const seasons: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'garden-candlesticks', palette: 'pomegranate', seed: 7 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'drawnTitle', 'שבת שלום'],
-      ['second-greeting', 'latin', 'Good Shabbos', { gap: 30, sizes: [46, 66] }],
+      ['greeting', 'drawnTitle', 'שבת שלום', { gap: 40 }],
+      ['second-greeting', 'latin', 'Good Shabbos', { gap: 24, sizes: [46, 148] }],
     ],
   },
   {
@@ -41,7 +41,7 @@ export const seasons: readonly CeramicCard[] = [
     language: 'yi',
     art: { family: 'ceramic', motif: 'tiles-challah', palette: 'cobalt', seed: 11 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
-    lines: [['greeting', 'drawnTitle', 'גוט שבת']],
+    lines: [['greeting', 'drawnTitle', 'גוט שבת', { sizes: [70, 400] }]],
   },
   {
     slug: 'moon-and-carnations',
@@ -55,8 +55,8 @@ export const seasons: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'חודש טוב'],
-      ['occasion', 'name', 'ראש חודש סיון', { gap: 40 }],
-      ['second-greeting', 'latin', 'A Guten Chodesh', { gap: 36 }],
+      ['occasion', 'name', 'ראש חודש סיון', { gap: 26, sizes: [52, 136] }],
+      ['second-greeting', 'latin', 'A Guten Chodesh', { gap: 20, sizes: [46, 104] }],
     ],
   },
   {

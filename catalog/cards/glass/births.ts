@@ -12,7 +12,7 @@ export const births: readonly GlassCard[] = [
     art: { family: 'glass', motif: 'tree-blossom', palette: 'opal', seed: 3 },
     palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
     lines: [
-      ['greeting', 'drawnTitle', 'מזל טוב'],
+      ['greeting', 'drawnTitle', 'מזל טוב', { maxLines: 1 }],
       ['parents', 'name', 'נפתלי ושירה וולף', { gap: 84 }],
       ['wish', 'wish', 'תזכו לגדלה לתורה לחופה ולמעשים טובים'],
     ],

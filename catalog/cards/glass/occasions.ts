@@ -100,7 +100,7 @@ export const occasions: readonly GlassCard[] = [
     palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'תודה רבה'],
-      ['wish', 'wish', 'על כל החסד והטוב'],
+      ['wish', 'wish', 'על כל החסד והטוב', { gap: 42, sizes: [46, 126] }],
       ['family', 'name', 'משפחת רוט', { sizes: [54, 92], gap: 40 }],
     ],
   },

@@ -27,8 +27,8 @@ export const yomTov: readonly GlassCard[] = [
     palettes: ['opal', 'honey', 'sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['greeting', 'drawnTitle', 'לשנה טובה'],
-      ['second-greeting', 'latin', 'A good and sweet year', { gap: 84 }],
-      ['family', 'name', 'משפחת שפירא', { sizes: [54, 125] }],
+      ['second-greeting', 'latin', 'A good and sweet year', { gap: 84, sizes: [48, 92] }],
+      ['family', 'name', 'משפחת שפירא', { sizes: [54, 144] }],
     ],
   },
   {

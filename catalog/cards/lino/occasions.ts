@@ -47,7 +47,7 @@ export const occasions: readonly LinoCard[] = [
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
       ['invite', 'small', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לחנוכת הבית'],
+      ['occasion', 'title', 'לחנוכת הבית', { sizes: [88, 200] }],
       ['family', 'name', 'משפחת הלפרין'],
       ['date', 'line', 'יום ראשון, כ״ג אייר תשפ״ז'],
     ],
@@ -55,7 +55,7 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'street-print',
     titles: { en: 'A street of houses', he: 'רחוב של בתים' },
-    description: 'New home card, a linocut of three keys above a street of houses',
+    description: 'New home card, a linocut of three keys above a street of houses between palms',
     categories: ['chanukas-habayis'],
     subCategories: ['mazel-tov'],
     language: 'en',
@@ -101,7 +101,7 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'bridge-print',
     titles: { en: 'The bridge', he: 'הגשר' },
-    description: 'Hatzlachah card, a linocut of two doves above a stone bridge',
+    description: 'Hatzlachah card, a linocut of two doves above a stone bridge between palms',
     categories: ['hatzlachah'],
     language: 'en',
     art: { family: 'lino', motif: 'stone-bridge', palette: 'press', seed: 5787 },
@@ -135,7 +135,7 @@ export const occasions: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'mortar', palette: 'indigo', seed: 5790 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'Refuah Shleimah'],
+      ['greeting', 'title', 'Refuah Shleimah', { sizes: [88, 190] }],
       ['wish', 'line', 'May you feel stronger every day'],
       ['family', 'second', 'The Lerner Family', { label: 'optional-family' }],
     ],
@@ -149,7 +149,7 @@ export const occasions: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'olive-branch', palette: 'slate', seed: 5787 },
     palettes: ['slate', 'indigo'],
     lines: [
-      ['greeting', 'name', 'המקום ינחם אתכם', { sizes: [60, 150] }],
+      ['greeting', 'name', 'המקום ינחם אתכם', { sizes: [60, 170] }],
       ['wish', 'line', 'בתוך שאר אבלי ציון וירושלים', { sizes: [42, 64] }],
       ['family', 'small', 'משפחת לוין', { label: 'optional-family' }],
     ],
@@ -157,7 +157,8 @@ export const occasions: readonly LinoCard[] = [
   {
     slug: 'low-chair-print',
     titles: { en: 'The low chair', he: 'הכיסא הנמוך' },
-    description: 'Condolence card, a linocut of a lamp above and an empty low chair below',
+    description:
+      'Condolence card, a linocut of an empty low chair beside a lamp, in an arch of light',
     categories: ['condolence'],
     language: 'en',
     art: { family: 'lino', motif: 'low-chair', palette: 'slate', seed: 5787 },

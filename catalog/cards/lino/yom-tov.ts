@@ -29,7 +29,7 @@ export const yomTov: readonly LinoCard[] = [
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
       ['greeting', 'title', 'פורים שמח', { sizes: [88, 256] }],
-      ['second-greeting', 'second', 'A Freilichen Purim'],
+      ['second-greeting', 'second', 'A Freilichen Purim', { sizes: [44, 80], maxLines: 1 }],
       ['family', 'small', '', { label: 'optional-family' }],
     ],
   },
@@ -80,7 +80,8 @@ export const yomTov: readonly LinoCard[] = [
   {
     slug: 'sukkah-print',
     titles: { en: 'In the sukkah', he: 'בסוכה' },
-    description: 'Sukkos card, a linocut of a sukkah with its roof of branches and fruit',
+    description:
+      'Sukkos card, a linocut of a table laid in a sukkah, fruit hanging from its roof of branches',
     categories: ['sukkos'],
     language: 'he',
     art: { family: 'lino', motif: 'sukkah', palette: 'press', seed: 5787 },
@@ -115,7 +116,7 @@ export const yomTov: readonly LinoCard[] = [
     art: { family: 'lino', motif: 'gragger', palette: 'indigo', seed: 5787 },
     palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
     lines: [
-      ['greeting', 'title', 'פורים שמח', { sizes: [88, 260] }],
+      ['greeting', 'title', 'פורים שמח', { sizes: [88, 280] }],
       ['wish', 'second', 'Wishing you a Purim full of joy'],
       ['family', 'name', 'משפחת דיין'],
     ],
@@ -138,7 +139,7 @@ export const yomTov: readonly LinoCard[] = [
   {
     slug: 'open-sefer-print',
     titles: { en: 'The open page', he: 'הדף הפתוח' },
-    description: 'Yom Kippur poster, a linocut of an open sefer above a shul',
+    description: 'Yom Kippur poster, a linocut of an open sefer above a shul between two lights',
     kind: 'poster',
     categories: ['yom-kippur'],
     language: 'he-en',

@@ -22,7 +22,7 @@ export const couples: readonly NightCard[] = [
   {
     slug: 'lanterns-for-two',
     titles: { en: 'Lights for two', he: 'אורות לשניים' },
-    description: 'Anniversary card, strings of lights in a glowing night sky',
+    description: 'Anniversary card, a laid table under strings of lights in a glowing night',
     categories: ['anniversary'],
     language: 'en',
     art: { family: 'night', motif: 'strings-of-lights', palette: 'plum', seed: 85 },
@@ -36,7 +36,7 @@ export const couples: readonly NightCard[] = [
   {
     slug: 'lanterns-lchaim',
     titles: { en: 'Lights for a l’chaim', he: 'אורות ללחיים' },
-    description: 'Vort card, strings of lights in a warm evening over the hills',
+    description: 'Vort card, a laid table under strings of lights in a warm evening',
     categories: ['vort'],
     language: 'he',
     art: { family: 'night', motif: 'strings-of-lights', palette: 'ember', seed: 109 },

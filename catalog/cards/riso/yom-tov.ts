@@ -39,7 +39,7 @@ export const yomTov: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'dreidel', palette: 'lagoon', seed: 5 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'חג אורים שמח'],
+      ['greeting', 'title', 'חג אורים שמח', { sizes: [76, 178] }],
       ['wish', 'translation', 'A Lichtigen Chanukah'],
     ],
   },

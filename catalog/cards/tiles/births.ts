@@ -14,8 +14,8 @@ export const births: readonly TilesCard[] = [
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
-      ['occasion', 'translation', 'It’s a Girl!', { gap: 40 }],
-      ['name', 'name', 'חנה רבקה', { sizes: [60, 92], gap: 36 }],
+      ['occasion', 'translation', 'It’s a Girl!', { gap: 30 }],
+      ['name', 'name', 'חנה רבקה', { sizes: [60, 92], gap: 28 }],
       ['parents', 'small', 'יוסף וליבי ברגר'],
     ],
   },

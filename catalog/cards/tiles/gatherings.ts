@@ -79,10 +79,10 @@ export const gatherings: readonly TilesCard[] = [
   {
     slug: 'good-kvittel-in-tiles',
     titles: { en: 'A good kvittel in tiles', he: 'פתקא טבא באריחים' },
-    description: 'Hoshana Rabbah greeting, the four kinds among green tiles',
+    description: 'Hoshana Rabbah greeting, a bundle of willow across a wall of yellow tiles',
     categories: ['sukkos'],
     language: 'he',
-    art: { family: 'tiles', motif: 'four-kinds', palette: 'grove', seed: 38 },
+    art: { family: 'tiles', motif: 'hoshanos', palette: 'grove', seed: 38 },
     palettes: ['grove', 'spring', 'saffron', 'peony'],
     lines: [
       ['greeting', 'drawnTitle', 'פתקא טבא', { maxLines: 1 }],

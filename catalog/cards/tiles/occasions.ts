@@ -57,8 +57,8 @@ export const occasions: readonly TilesCard[] = [
     palettes: ['grove', 'dusk', 'spring', 'saffron', 'peony'],
     lines: [
       ['greeting', 'drawnTitle', 'תודה'],
-      ['wish', 'accent', 'על השתתפותכם בשמחתי'],
-      ['name', 'second', 'מיכל', { sizes: [70, 130] }],
+      ['wish', 'accent', 'על השתתפותכם בשמחתי', { gap: 40 }],
+      ['name', 'second', 'מיכל', { sizes: [70, 120], gap: 32 }],
     ],
   },
   {

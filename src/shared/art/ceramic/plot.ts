@@ -76,9 +76,9 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
 type Plan = Pick<Plot, 'cartouche' | 'text' | 'emblem' | 'header' | 'dish'>
 
 function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const radius = { status: 244, print: 150, portrait: 132, square: 124 }[proportion]
-  const centre = { status: 352, print: 290, portrait: 264, square: 254 }[proportion]
-  const top = centre + radius + { status: 50, print: 44, portrait: 40, square: 40 }[proportion]
+  const radius = { status: 240, print: 150, portrait: 132, square: 124 }[proportion]
+  const centre = { status: 344, print: 290, portrait: 264, square: 254 }[proportion]
+  const top = centre + radius + { status: 44, print: 44, portrait: 40, square: 40 }[proportion]
   const foot = { status: 230, print: 246, portrait: 230, square: 226 }[proportion]
   const side = { status: 80, print: 176, portrait: 176, square: 196 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
@@ -92,8 +92,8 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
 }
 
 function gardenPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const top = { status: 220, print: 236, portrait: 226, square: 222 }[proportion]
-  const foot = { status: 584, print: 480, portrait: 440, square: 446 }[proportion]
+  const top = { status: 200, print: 236, portrait: 226, square: 222 }[proportion]
+  const foot = { status: 568, print: 480, portrait: 440, square: 446 }[proportion]
   const side = { status: 80, print: 190, portrait: 190, square: 206 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const inner = innerOf(proportion)
@@ -114,12 +114,12 @@ function tilesPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const top = edge + rows * tile + 20
   const bottom = height - edge - tile - 20
   const tall = proportion === 'status'
-  const side = edge + (tall ? 40 : 66)
+  const [side, trim] = tall ? [edge + 40, 26] : [edge + 66, 34]
   const cartouche = {
     x: side,
-    y: top + 34,
+    y: top + trim,
     width: width - 2 * side,
-    height: bottom - top - 68,
+    height: bottom - top - 2 * trim,
   }
   const emblem = { x: width / 2 - tile, y: edge, width: 2 * tile, height: tile * rows }
   return { cartouche, emblem, ...wordsIn(cartouche, tall) }
@@ -128,8 +128,8 @@ function tilesPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
 function dishPlan({ width }: UnitSize, proportion: Proportion): Plan {
   const tall = proportion === 'status'
   // A status is narrow: the dish is cut by its edges, and its rim is slimmer.
-  const radius = width / 2 + (tall ? 46 : -32)
-  const rim = tall ? 0.85 : 0.8
+  const radius = width / 2 + (tall ? 76 : -32)
+  const rim = tall ? 0.86 : 0.8
   const y = { status: 800, print: 590, portrait: 536, square: 668 }[proportion]
   const small = { status: 206, print: 172, portrait: 146, square: 138 }[proportion]
   const middle = { status: 1440, print: 1226, portrait: 1150, square: 1176 }[proportion]
@@ -157,10 +157,10 @@ export function pictureTile({ width }: Pick<Plot, 'width'>): number {
 
 /** Words stay off the cut corners of their field. They are wider in one that is narrow for its height. */
 function wordsIn({ x, y, width, height }: Box, isNarrow = false): Pick<Plan, 'text' | 'header'> {
-  const [side, top, foot] = isNarrow ? [30, 74, 78] : [38, 66, 58]
+  const [side, top, foot] = isNarrow ? [24, 74, 78] : [38, 66, 58]
   return {
     text: { x: x + side, y: y + top, width: width - 2 * side, height: height - top - foot },
-    header: { x: x + width - cornerCut - 26, y: y + 44 },
+    header: { x: x + width - cornerCut - 26, y: y + (isNarrow ? 64 : 44) },
   }
 }
 

@@ -101,12 +101,12 @@ function overSunrise({ width, height }: UnitSize, proportion: Proportion): Plan 
 /** A medallion with the thing above a field of plain glass. */
 function underMedallion({ width, height }: UnitSize, proportion: Proportion): Plan {
   const [middle, radius] = {
-    status: [392, 204] as const,
+    status: [412, 244] as const,
     print: [268, 172] as const,
     portrait: [238, 150] as const,
     square: [226, 138] as const,
   }[proportion]
-  const foot = { status: 330, print: 150, portrait: 124, square: 118 }[proportion]
+  const foot = { status: 268, print: 150, portrait: 124, square: 118 }[proportion]
   const side = { status: 90, print: 142, portrait: 142, square: 190 }[proportion]
   const top = middle + radius + 56
   const sheet = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
@@ -117,8 +117,8 @@ function underMedallion({ width, height }: UnitSize, proportion: Proportion): Pl
 
 /** A field of plain glass inside a tree. */
 function inBoughs({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const top = { status: 300, print: 212, portrait: 196, square: 196 }[proportion]
-  const foot = { status: 510, print: 430, portrait: 360, square: 350 }[proportion]
+  const top = { status: 278, print: 212, portrait: 196, square: 196 }[proportion]
+  const foot = { status: 486, print: 430, portrait: 360, square: 350 }[proportion]
   const side = { status: 90, print: 186, portrait: 186, square: 258 }[proportion]
   const sheet = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const thing = { x: width / 2 - 200, y: height - foot + 60, width: 400, height: foot - 120 }

@@ -34,7 +34,7 @@ type Plan = readonly [from: number, to: number, foot: number, tall: number]
 
 const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proportion, Plan>>>> = {
   gate: {
-    status: [0.184, 0.59, 0.87, 0.25],
+    status: [0.178, 0.6, 0.87, 0.25],
     print: [0.17, 0.55, 0.89, 0.28],
     portrait: [0.18, 0.56, 0.89, 0.28],
     square: [0.18, 0.58, 0.9, 0.25],
@@ -58,7 +58,7 @@ const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proporti
     square: [0.18, 0.6, 0.86, 0.23],
   },
   tree: {
-    status: [0.195, 0.6, 0.87, 0.23],
+    status: [0.185, 0.61, 0.87, 0.23],
     print: [0.19, 0.6, 0.87, 0.22],
     portrait: [0.19, 0.6, 0.87, 0.22],
     square: [0.19, 0.62, 0.88, 0.22],
@@ -76,7 +76,7 @@ const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proporti
     square: [0.22, 0.68, 0.9, 0.18],
   },
   rose: {
-    status: [0.33, 0.6, 0.84, 0.17],
+    status: [0.33, 0.6, 0.86, 0.205],
     print: [0.27, 0.64, 0.92, 0.2],
     portrait: [0.27, 0.64, 0.92, 0.2],
     square: [0.27, 0.65, 0.93, 0.2],
@@ -149,7 +149,7 @@ export function layOutPlot(size: Size, { layout, long }: Manner): Plot {
 /** An arch for a photo above the words. */
 function shrine({ width }: UnitSize, proportion: Proportion) {
   const [top, foot, from, to] = {
-    status: [176, 896, 1014, 1590] as const,
+    status: [172, 890, 1004, 1596] as const,
     print: [108, 752, 876, 1404] as const,
     portrait: [92, 626, 740, 1256] as const,
     square: [84, 626, 736, 1260] as const,

@@ -106,7 +106,11 @@ export const holidaySubjects = {
     table: 0.8,
     light: 0.3,
   },
-  'open-sefer': { print: 'frieze', above: [openSefer], below: [shul] },
+  'open-sefer': {
+    print: 'frieze',
+    above: [openSefer],
+    below: [memorialLight, shul, memorialLight],
+  },
   shul: {
     print: 'night',
     flow: 'rays',

@@ -13,6 +13,8 @@ export interface Inking {
   paper: Paint
   ink: Paint
   spot: Paint
+  /** What a line off every body is printed in; default: cut out of the block. */
+  open?: Paint
   /** How far the second block lies beside the first, px; default: exactly on it. */
   beside?: number
   /** px of the thinnest line that prints. */
@@ -46,11 +48,11 @@ interface Under {
 
 /** Ink on a body; otherwise cut out of the block's ground. */
 function printLine({ path, width }: Line, { place, inking, bodies }: Under): Art {
-  const { paper, ink, unit } = inking
+  const { paper, ink, unit, open = paper } = inking
   const middle = flatten(path).flat().at(1)
   const isOnBody = middle !== undefined && bodies.some((body) => isInside(body, middle))
   const printed = Math.max(2.4 * unit, width * Math.hypot(place[0], place[1]))
-  const stroke = { stroke: isOnBody ? ink : paper, 'stroke-width': short(printed) }
+  const stroke = { stroke: isOnBody ? ink : open, 'stroke-width': short(printed) }
   return shape(path, { fill: 'none', ...stroke, ...ends })
 }
 

@@ -1,5 +1,6 @@
 import { cradle } from '../motifs/childhood/cradle.ts'
 import { apple } from '../motifs/plants/apple.ts'
+import { datePalm } from '../motifs/plants/date-palm.ts'
 import { oliveBranch } from '../motifs/plants/olive-branch.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
 import { seedling } from '../motifs/plants/seedling.ts'
@@ -109,7 +110,17 @@ export const simchaSubjects = {
   'open-window': { print: 'within', setting: 'window' },
   mortar: { print: 'frame', blocks: [mortar, oliveBranch, pomegranate] },
   'olive-branch': { print: 'frame', blocks: [oliveBranch] },
-  'low-chair': { print: 'frieze', above: [oilLamp], below: [lowChair] },
+  'low-chair': {
+    print: 'low',
+    shape: 'arch',
+    flow: 'rays',
+    things: [
+      { motif: oilLamp, height: 0.5, x: 0.5, lift: 0.04 },
+      { motif: lowChair, height: 0.46, x: -0.2, lift: 0.01 },
+    ],
+    table: 0.76,
+    light: 0.4,
+  },
   'first-candle': {
     print: 'night',
     flow: 'rays',
@@ -121,7 +132,11 @@ export const simchaSubjects = {
     light: 0.3,
   },
   'house-door': { print: 'within', setting: 'door' },
-  'street-of-houses': { print: 'frieze', above: [key, key, key], below: [streetOfHouses] },
+  'street-of-houses': {
+    print: 'frieze',
+    above: [key, key, key],
+    below: [datePalm, streetOfHouses, datePalm],
+  },
   'seforim-and-apple': {
     print: 'column',
     shelves: true,
@@ -156,6 +171,10 @@ export const simchaSubjects = {
   'crowned-shul': { print: 'frieze', above: [crown], below: [lion, shul, lion] },
   'alef-beis-board': { print: 'frame', blocks: 'אבגדהוזחטיכלמנסעפצקרשת' },
   'open-gate': { print: 'within', setting: 'gate' },
-  'stone-bridge': { print: 'frieze', above: [dove, dove], below: [stoneBridge] },
+  'stone-bridge': {
+    print: 'frieze',
+    above: [dove, dove],
+    below: [datePalm, stoneBridge, datePalm],
+  },
   'keser-torah': { print: 'within', setting: 'ark' },
 } as const satisfies Readonly<Record<string, Subject>>

@@ -5,6 +5,7 @@ import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { openGate } from '../motifs/simchos/open-gate.ts'
 import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
+import { kiddushTable } from '../motifs/table/kiddush-table.ts'
 import { streetOfHouses } from '../motifs/table/street-of-houses.ts'
 import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
 import { megillah } from '../motifs/torah/megillah.ts'
@@ -40,7 +41,7 @@ export const nightCompositions: Readonly<Record<string, NightComposition>> = {
   'shabbos-candles': { stand: 'sill', thing: [candlesticks, 2.5], glow: 0.9, rings: true, branches: true },
   sukkah: { stand: 'low-hill', thing: [sukkah, 2.5], strung: true, glow: 0.85 },
   chuppah: { stand: 'low-hill', thing: [chuppah, 2.7], strung: true, glow: 0.9 },
-  'strings-of-lights': { stand: 'hill', light: 'strings', glow: 0.9 },
+  'strings-of-lights': { stand: 'hill', thing: [kiddushTable, 2.3], light: 'strings', glow: 0.9 },
   torah: { stand: 'sill', thing: [seferTorah, 2.5], glow: 0.92, rings: true, branches: true },
   'full-moon': { stand: 'hill', light: 'full-moon', glow: 0.85, rings: true },
   havdalah: { stand: 'sill', thing: [havdalahCandle, 2.5], glow: 0.85, rings: true },

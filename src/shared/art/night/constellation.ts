@@ -29,7 +29,7 @@ export function drawConstellation(scene: NightScene): Art {
   const at = ({ x, y }: Point): Point => ({ x: cx + x * scale, y: foot.y + y * scale })
   const lines = drawn.lines.map((line) => line.map(at))
   const stars = lines.flat()
-  const low = { ...layout, ledge: { ...layout.ledge, back: heightPx + printBleedPx + 70 * unit } }
+  const low = { ...layout, ledge: { ...layout.ledge, back: heightPx + printBleedPx - 30 * unit } }
   const box = {
     x: cx - 104 * scale,
     y: foot.y - drawn.height * scale,

@@ -5,6 +5,7 @@ import { px } from '../px.ts'
 import { colour, shape } from '../shapes.ts'
 import type { CompositionLayout } from './composition-layout.ts'
 
+type Moon = Point & { radius: number }
 type MoonPlace = Pick<CompositionLayout, 'glow' | 'unit'>
 
 /** The growing moon: its whole disc in a faint light, lit from the lower right. */
@@ -18,10 +19,18 @@ export function drawGrowingMoon({ glow, unit }: MoonPlace, palette: Paints): Art
       'stroke-width': px(3 * unit),
     }),
     shape(seas({ ...glow, radius }), { fill: colour(palette, 'glow3'), 'fill-opacity': '.35' }),
-    shape(litSide(glow.x, glow.y, radius), {
+    shape(litSide({ ...glow, radius }, 0.62), {
+      fill: colour(palette, 'brassD'),
+      'fill-opacity': '.3',
+    }),
+    shape(litSide({ ...glow, radius }, 0.5), {
       fill: reference('night-moon'),
       stroke: colour(palette, 'glow0'),
       'stroke-width': px(unit),
+    }),
+    shape(brightSeas({ ...glow, radius }), {
+      fill: colour(palette, 'brassC'),
+      'fill-opacity': '.28',
     }),
   ]
 }
@@ -41,7 +50,7 @@ export function drawFullMoon({ glow, unit }: MoonPlace, palette: Paints): Art {
 }
 
 /** The dark plains of a moon around (x, y). */
-function seas({ x, y, radius }: Point & { radius: number }): Path {
+function seas({ x, y, radius }: Moon): Path {
   const at = (dx: number, dy: number, rx: number, ry: number) =>
     ellipsePath(x + dx * radius, y + dy * radius, rx * radius, ry * radius)
   return [
@@ -74,15 +83,33 @@ function radiusOf({ glow, unit }: MoonPlace): number {
   return Math.min(200 * unit, glow.radius * 0.26)
 }
 
-/** The disc's lower right half and what a flatter arc of the same ends adds, turned by 36 degrees. */
-function litSide(x: number, y: number, radius: number): Path {
+/** The dark plains on the lit side of a growing moon. */
+function brightSeas({ x, y, radius }: Moon): Path {
+  const at = (dx: number, dy: number, rx: number, ry: number) =>
+    ellipsePath(x + dx * radius, y + dy * radius, rx * radius, ry * radius)
+  return [
+    at(0.42, -0.44, 0.2, 0.15),
+    at(0.56, -0.2, 0.19, 0.22),
+    at(0.38, -0.02, 0.22, 0.14),
+    at(0.72, 0.12, 0.11, 0.16),
+    at(-0.02, 0.3, 0.2, 0.13),
+    at(0.16, 0.44, 0.17, 0.12),
+    at(-0.22, 0.56, 0.12, 0.09),
+  ].flat()
+}
+
+/**
+ * The disc's lower right half and what a flatter arc of the same ends adds, turned by 36 degrees.
+ * `more` is how far that arc reaches past the middle, of the radius.
+ */
+function litSide({ x, y, radius }: Moon, more: number): Path {
   const turn = Math.PI / 5
   const at = (dx: number, dy: number): [number, number] => [
     x + radius * (dx * Math.cos(turn) - dy * Math.sin(turn)),
     y + radius * (dx * Math.sin(turn) + dy * Math.cos(turn)),
   ]
   const k = 0.5522847
-  const edge = -0.5
+  const edge = -more
   return [
     ['M', ...at(0, -1)],
     ['C', ...at(k, -1), ...at(1, -k), ...at(1, 0)],

@@ -65,8 +65,9 @@ function drawThing(composition: NightComposition, layout: CompositionLayout, pal
   const manner = { palette, prefix: 'night' }
   const place = { ...layout.foot, scale: layout.scale }
   const strung = composition.strung === true
+  const isLitByBulbs = strung || composition.light === 'strings'
   return [
-    litGradients(strung ? [motif, bulb()] : [motif], manner),
+    litGradients(isLitByBulbs ? [motif, bulb()] : [motif], manner),
     strung ? drawFestoon(layout, motif, { ...manner, scale: place.scale }) : [],
     named(
       'motif',
@@ -234,12 +235,15 @@ const cords = [
   { from: 0.3, to: 0.62, sag: 0.2, bulbs: [0.1, 0.26, 0.42, 0.58, 0.74, 0.9] },
 ] as const
 
-/** Strings of bulbs across the sky, each from the height of one edge to another of the other. */
+/**
+ * Strings of bulbs across the sky, each from the height of one edge to another of the other. Their
+ * gradients are those of the thing below them.
+ */
 function drawStrings({ widthPx, unit, glow }: CompositionLayout, palette: Paints): Art {
   const manner = { palette, prefix: 'night' }
   const start = -printBleedPx
   const across = widthPx + 2 * printBleedPx
-  const strings = cords.map(({ from, to, sag, bulbs }) => {
+  return cords.map(({ from, to, sag, bulbs }) => {
     const at = (t: number): Point => ({
       x: start + across * t,
       y: glow.y * 1.5 * (from + (to - from) * t + 4 * sag * t * (1 - t)),
@@ -250,5 +254,4 @@ function drawStrings({ widthPx, unit, glow }: CompositionLayout, palette: Paints
       hangBulbs(bulbs.map(at), { ...manner, scale: 0.5 * unit }),
     ]
   })
-  return [litGradients([bulb()], manner), strings]
 }

@@ -31,7 +31,7 @@ type Shape = 'status' | 'tall' | 'square'
 // biome-ignore format: a table
 const plans: Readonly<Record<Scene, Readonly<Record<Shape, Shares>>>> = {
   window: {
-    status: { inset: 0.112, top: 0.2, bottom: 0.46, headerX: 0.83, headerY: 0.17, foot: 0.755, light: 0.66, glow: 620 },
+    status: { inset: 0.104, top: 0.2, bottom: 0.46, headerX: 0.83, headerY: 0.17, foot: 0.755, light: 0.66, glow: 620 },
     tall: { inset: 0.17, top: 0.13, bottom: 0.46, headerX: 0.72, headerY: 0.1, foot: 0.82, light: 0.7, glow: 560 },
     square: { inset: 0.19, top: 0.14, bottom: 0.46, headerX: 0.7, headerY: 0.11, foot: 0.85, light: 0.72, glow: 500 },
   },

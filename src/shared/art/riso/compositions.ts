@@ -1,5 +1,5 @@
 import type { ExtraName } from './extras.ts'
-import type { Layout, Spot, Spots } from './layouts.ts'
+import type { Layout, Spots } from './layouts.ts'
 import type { Fall } from './plates.ts'
 import type { StampName } from './stamps.ts'
 
@@ -17,21 +17,6 @@ export interface Composition extends Omit<Fall, 'overlap' | 'fall'> {
 }
 
 const lowerRight = { x: 1, y: 1 }
-
-/** A disc around a point, as the place of a plate. */
-function around(x: number, y: number, width: number, height: number): Spot {
-  return [x - width / 2, y - height / 2, width, height]
-}
-
-/** The moons of a month, from the right. */
-const month: Spots = {
-  inks: ['b', 'a', 'b', 'c'],
-  tall: [0.2, 0.535, 0.87].flatMap((y) => [0.85, 0.5, 0.15].map((x) => around(x, y, 0.39, 1))),
-  low: [
-    ...[0.97, 0.735, 0.5, 0.265, 0.03].map((x) => around(x, 0.27, 0.27, 1)),
-    ...[0.853, 0.618, 0.383, 0.148].map((x) => around(x, 0.76, 0.27, 1)),
-  ],
-}
 
 /** The compositions of the family, by motif. */
 export const compositions: Readonly<Record<string, Composition>> = {
@@ -239,14 +224,13 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'none',
   },
   moons: {
-    layout: 'crowd',
+    layout: 'rings',
     plates: [
-      ...['young-moon', 'growing-moon', 'half-moon', 'gibbous-moon', 'full-moon'],
+      ...['young-moon', 'growing-moon', 'half-moon', 'gibbous-moon', 'full-moon', 'full-moon'],
       ...['gibbous-moon', 'half-moon', 'growing-moon', 'young-moon'],
     ],
-    turns: [0, 0, 0, 0, 0, Math.PI, Math.PI, Math.PI, Math.PI],
-    spots: month,
-    extra: 'halftone',
+    turns: [...Array(6).fill(0), ...Array(4).fill(Math.PI)],
+    extra: 'none',
   },
   chag: { layout: 'rise', plates: [...'חג'], actor: { stamp: 'lulav' }, extra: 'halftone' },
   'tes-vov': {

@@ -84,7 +84,7 @@ const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = 
     [0.08, 0.345, 0.92, 0.68, 0.92, 0.33],
   ],
   rings: [
-    [0.112, 0.335, 0.888, 0.615, 0.54, 0.322],
+    [0.104, 0.33, 0.896, 0.63, 0.54, 0.316],
     [0.2, 0.335, 0.8, 0.625, 0.54, 0.315],
     [0.2, 0.32, 0.8, 0.64, 0.54, 0.3],
     [0.2, 0.315, 0.8, 0.695, 0.54, 0.292],
@@ -280,7 +280,7 @@ function corners({ plates, turns = [], size: { widthPx, heightPx }, text }: Orde
 }
 
 /** Plates around the words, each over its neighbours, and paper within. */
-function rings({ plates, text }: Order): Plate[] {
+function rings({ plates, turns = [], text }: Order): Plate[] {
   const { x, y, r } = wreathOf(text)
   const count = 10
   const reach = 0.36 * r
@@ -294,8 +294,10 @@ function rings({ plates, text }: Order): Plate[] {
       height: 2.48 * reach,
     }
     const ink = i % 2 === 1 ? 'b' : i % 4 === 0 ? 'a' : 'c'
-    const name = plates[i % plates.length] ?? ''
-    return plateIn(name, box, ink, isStamp(name) ? angle + Math.PI / 2 : 0)
+    const kind = i % plates.length
+    const name = plates[kind] ?? ''
+    const turn = (turns[kind] ?? 0) + (isStamp(name) ? angle + Math.PI / 2 : 0)
+    return plateIn(name, box, ink, turn)
   })
 }
 

@@ -26,6 +26,13 @@ export const compositions = {
       'schach esrog leaf arcs grapes sprig sun pomegranate leaf wheat schach esrog arcs fig',
     ),
   },
+  hoshanos: {
+    layout: 'canopy',
+    hero: 'hoshanos',
+    backdrop: 'mural',
+    ground: 'lemon',
+    small: list('leaf waves sprig drops sun arcs leaf hills buds'),
+  },
   sukkah: {
     layout: 'mural',
     hero: 'sukkah',

@@ -15,6 +15,7 @@ import { esrog } from '../motifs/holidays/esrog.ts'
 import { gragger } from '../motifs/holidays/gragger.ts'
 import { hamentash } from '../motifs/holidays/hamentash.ts'
 import { honeyJar } from '../motifs/holidays/honey-jar.ts'
+import { hoshanos } from '../motifs/holidays/hoshanos.ts'
 import { lulav } from '../motifs/holidays/lulav.ts'
 import { matzah } from '../motifs/holidays/matzah.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
@@ -96,6 +97,7 @@ export const pictures = {
   grapes,
   hamentash,
   'honey-jar': honeyJar,
+  hoshanos,
   key,
   lulav,
   matzah,

@@ -15,14 +15,15 @@ import type { Frame } from '../subject.ts'
 import { standBelow } from './stand-below.ts'
 
 /** Blocks across the page; smaller ones where words need the width. */
-const blocksAcross = { tall: 12, other: 8 }
+const blocksAcross = { tall: 15, other: 8 }
 
 /** A frame of small blocks around the words, in the inks of both blocks in turn. */
 export function drawFrame(sheet: Sheet, { blocks }: Frame): Art {
   const { layout, inks, seed } = sheet
   const { widthPx, heightPx, unit } = layout
-  const margin = 0.026 * widthPx
-  const across = heightPx > 1.6 * widthPx ? blocksAcross.tall : blocksAcross.other
+  const isTall = heightPx > 1.6 * widthPx
+  const margin = (isTall ? 0.02 : 0.026) * widthPx
+  const across = isTall ? blocksAcross.tall : blocksAcross.other
   const side = (widthPx - 2 * margin) / across
   const down = Math.round((heightPx - 2 * margin) / side)
   const pitch = (heightPx - 2 * margin) / down

@@ -1,8 +1,11 @@
 import type { Art } from '../../art.ts'
 import { leafPath } from '../../foliage.ts'
-import { esrog } from '../../motifs/holidays/esrog.ts'
 import type { Motif } from '../../motifs/motif.ts'
+import { apple } from '../../motifs/plants/apple.ts'
+import { grapes } from '../../motifs/plants/grapes.ts'
+import { pomegranate } from '../../motifs/plants/pomegranate.ts'
 import { becher } from '../../motifs/table/becher.ts'
+import { kiddushTable } from '../../motifs/table/kiddush-table.ts'
 import { circlePath, type Path, rectPath, type Segment } from '../../path.ts'
 import { between, createRandom } from '../../random.ts'
 import { shape } from '../../shapes.ts'
@@ -129,17 +132,17 @@ export function drawChuppah(sheet: Sheet): Art {
   ]
 }
 
-/** A thing on the ground of an opening, below the words. */
-function atFoot(sheet: Sheet, motif: Motif): Art {
-  const { layout, inks, seed } = sheet
-  const { text, widthPx, heightPx, unit } = layout
-  const top = text.y + text.height + 16 * unit
+/** A thing on the ground of an opening, below the words; `breadth` is its largest share of the page's width. */
+function atFoot(sheet: Sheet, motif: Motif, breadth = 0.34): Art {
+  const { layout, inks, reserved, seed } = sheet
+  const { header, widthPx, heightPx, unit } = layout
+  const top = Math.max(header.y, ...reserved.map(({ y, height }) => y + height)) + 64 * unit
   const foot = heightPx - 46 * unit
   if (foot - top < 70 * unit) return []
   const place = standAt(motif, {
     x: widthPx / 2,
     y: foot,
-    width: 0.34 * widthPx,
+    width: breadth * widthPx,
     height: foot - top,
   })
   const ground = [-1, 1].flatMap((side) =>
@@ -209,18 +212,6 @@ export function drawSukkah(sheet: Sheet): Art {
         ),
       )
   }
-  const fruit = [0.1, 0.26, 0.44, 0.6, 0.76, 0.91].map((share, i) => {
-    const x = share * widthPx
-    const y = roof + (i % 2 === 0 ? 6 : 26) * unit
-    return {
-      x,
-      y: x < hole.x || x > hole.right ? y + 40 * unit : Math.min(y, hole.y - 20 * unit),
-      r: (i % 2 === 0 ? 24 : 19) * unit,
-    }
-  })
-  const strings = fruit.flatMap(({ x, y, r }) =>
-    cutPath({ x, y: y - r - 60 * unit }, { x, y: y - r + 4 * unit }, 3 * unit),
-  )
   return [
     cleared(sheet, opening),
     paperPiece(sheet, planks, 0.42, 1.52),
@@ -230,11 +221,41 @@ export function drawSukkah(sheet: Sheet): Art {
       'stroke-width': 4,
     }),
     schach(sheet, roof),
-    shape(strings, { fill: inks.ink }),
-    spotPiece(
-      sheet,
-      fruit.flatMap(({ x, y, r }) => circlePath(x, y, r)),
-    ),
-    atFoot(sheet, esrog()),
+    hangings(sheet, roof),
+    atFoot(sheet, kiddushTable(), 0.6),
   ]
+}
+
+/** Where fruit hangs, across the page, and how far down it would like to, units. */
+const hung = [
+  [0.21, 128, grapes],
+  [0.325, 70, apple],
+  [0.44, 116, pomegranate],
+  [0.57, 60, grapes],
+  [0.69, 104, apple],
+] as const
+
+/** Fruit on strings under the roof, which stays above the words. */
+function hangings(sheet: Sheet, roof: number): Art {
+  const { layout, inks, reserved, seed } = sheet
+  const { widthPx, unit } = layout
+  const size = 84 * unit
+  const foot = roof + 14 * unit
+  return hung.map(([share, wish, draw], i) => {
+    const x = share * widthPx
+    const below = reserved.filter(
+      ({ x: left, width }) => left < x + size && left + width > x - size,
+    )
+    const end = Math.min(...below.map(({ y }) => y), Infinity) - 24 * unit
+    const top = Math.min(foot + wish * unit, end - size)
+    if (top < foot + 12 * unit) return []
+    const motif = draw()
+    const place = standAt(motif, { x, y: top + size, width: size, height: size })
+    const head = top + size - motif.height * place[3]
+    const string = cutPath({ x, y: foot - 4 * unit }, { x, y: head + 8 * unit }, 3.4 * unit)
+    return [
+      shape(string, { fill: inks.ink }),
+      printMotif(motif, place, { ...inkingOf(sheet, 0.8), open: inks.ink }, seed + 20 + i),
+    ]
+  })
 }

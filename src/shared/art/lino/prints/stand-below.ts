@@ -35,6 +35,6 @@ export function standBelow(
     { x: middle + reach, y: y + 7 * unit },
     5 * unit,
   )
-  const art = printMotif(motif, place, inkingOf(sheet), seed + 15)
+  const art = printMotif(motif, place, { ...inkingOf(sheet), open: inks.mark }, seed + 15)
   return [shape(ground, { fill: inks.mark }), named(partNameOf(motif.name), art)]
 }
