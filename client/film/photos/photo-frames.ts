@@ -1,8 +1,13 @@
 import type { Size } from '#shared/art/family.ts'
-import { cameraBox, mostZoom, type PictureSize } from '#shared/photo-film/camera.ts'
+import {
+  cameraBox,
+  type FocusPoint,
+  mostZoom,
+  type PictureSize,
+} from '#shared/photo-film/camera.ts'
 import type { FilmSlot } from '#shared/photo-film/plan-photo-film.ts'
 import { type SlotView, viewsAt } from '#shared/photo-film/views-at.ts'
-import { openFrameCanvas } from '../make/frame-canvas.ts'
+import { openContext, openFrameCanvas } from '../make/frame-canvas.ts'
 import { type FrameSource, timeOf, timingOf } from '../make/frame-source.ts'
 import { drawPhotoFrame, type SlotPicture } from './draw-photo-frame.ts'
 import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
@@ -37,7 +42,14 @@ export function openPhotoFrames(
     const { focus, caption, clip } = photo
     if (clip) return { ...(await decodeClip(clip.file, photo, film)), caption }
     const picture = await decodePhoto(photo, film)
-    return { picture, focus, caption, close: () => picture.close() }
+    const rest = openRest(picture, focus, film)
+    return {
+      ...{ picture, focus, caption, restAt: rest.at },
+      close() {
+        rest.close()
+        picture.close()
+      },
+    }
   }
 
   function open(slot: FilmSlot): Promise<Decoded> {
@@ -78,6 +90,35 @@ export function openPhotoFrames(
       )
     },
     close: () => free(() => true),
+  }
+}
+
+/** Draws a photo once for all frames in which its camera rests: a copy takes a fifth of the time. */
+function openRest(picture: ImageBitmap, focus: FocusPoint, { widthPx, heightPx }: Size) {
+  let drawn: { progress: number; still: ImageBitmap } | undefined
+
+  function draw({ number, progress }: SlotView): ImageBitmap {
+    const context = openContext({ widthPx, heightPx }, { width: widthPx, height: heightPx })
+    context.imageSmoothingQuality = 'low'
+    const { x, y, width, height } = cameraBox(picture, widthPx / heightPx, focus, {
+      number,
+      progress,
+    })
+    context.drawImage(picture, x, y, width, height, 0, 0, widthPx, heightPx)
+    return context.canvas.transferToImageBitmap()
+  }
+
+  return {
+    at(view: SlotView) {
+      const { progress } = view
+      if (progress > 0 && progress < 1) return
+      if (drawn?.progress !== progress) {
+        drawn?.still.close()
+        drawn = { progress, still: draw(view) }
+      }
+      return drawn.still
+    },
+    close: () => drawn?.still.close(),
   }
 }
 

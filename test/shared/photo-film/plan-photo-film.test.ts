@@ -133,6 +133,14 @@ test('two pictures are seen only while one turns into the other, half on each si
   expect(seen(30_000)).toEqual([[5, 1]])
 })
 
+test('a camera moves from the middle of its fade until the next one begins, and rests else', () => {
+  const plan = planPhotoFilm(stills(4), 30)
+  // The second photo is seen from 8950 to 15 300 ms.
+  const progress = (timeMs: number) =>
+    viewsAt(plan, timeMs).find(({ number }) => number === 2)?.progress
+  expect([8950, 9250, 11_975, 14_700, 15_200].map(progress)).toEqual([0, 0, 0.5, 1, 1])
+})
+
 test('the camera never leaves the photo, and keeps the ratio of the frame', () => {
   const side = fc.integer({ min: 1, max: 12_000 })
   const zoom = fc.double({ min: 1, max: 8, noNaN: true })
