@@ -54,7 +54,6 @@ const cases: readonly (readonly [name: string, wish: Omit<SceneWish, 'durationMs
 
 /** Numbered pictures with a greeting of 4 s and a clip of 3 s, small. */
 const spoken = {
-  greeting: '/greeting.wav',
   span: { startMs: 3500, lengthMs: 4000 },
   clip: '/numbered.mp4',
   clipAt: 20,
@@ -76,6 +75,8 @@ const bands = [0, 1, 2, 3, 4, 5]
 const made = v.object({ codec: v.string(), violations: v.array(v.string()) })
 
 const state = mkdtempSync(join(tmpdir(), 'mazel-films-'))
+/** What a browser hears in place of a microphone. */
+const microphoneFile = join(state, 'microphone.wav')
 const scenes = new Map<string, SceneFile>()
 let server: FilmServer
 let song: Buffer
@@ -97,6 +98,8 @@ beforeAll(async () => {
     ['/clip.mp4', clip],
   ] as const
   const photos = await makePhotoFiles()
+  const spokenTone = ['-f', 'lavfi', '-i', `sine=frequency=${tones.greeting}:duration=10`]
+  writeFileSync(microphoneFile, await makeMedia('microphone.wav', spokenTone))
   server = await serveFilms(policy, new Map([...files, ...media, ...photos]))
 })
 
@@ -111,7 +114,10 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
   beforeAll(async () => {
     const found = findBrowser(browser)
     if (typeof found === 'string') throw new Error(found)
-    page = await openers[browser.name](found, { folder: mkdtempSync(join(state, 'browser-')) })
+    page = await openers[browser.name](found, {
+      folder: mkdtempSync(join(state, 'browser-')),
+      microphone: { hertz: tones.greeting, wavFile: microphoneFile },
+    })
     await page.goTo(server.origin)
   })
   afterAll(() => page?.close())
@@ -284,7 +290,6 @@ async function makePhotoFiles(): Promise<(readonly [string, Buffer])[]> {
   return [
     ...photos,
     ['/tone.m4a', await makeMedia('tone.m4a', [...tone(tones.song, 30), '-c:a', 'aac'])],
-    ['/greeting.wav', await makeMedia('greeting.wav', tone(tones.greeting, 4))],
     ['/numbered.mp4', await makeMedia('numbered.mp4', numberedClip)],
   ]
 }
