@@ -24,9 +24,11 @@ export interface PhotoWish {
   spoken?: SpokenParts
 }
 
-/** A greeting from the microphone, and a clip as large as the photos in place of one of them. */
+/** A greeting, and a clip as large as the photos in place of one of them. */
 export interface SpokenParts {
-  /** When the greeting is heard, which is recorded for as long. */
+  /** Address; else it is recorded from the microphone. */
+  greeting?: string
+  /** When the greeting is heard. */
   span: SoundSpan
   clip: string
   clipAt: number
@@ -70,7 +72,7 @@ async function orderPhoto(address: string, spoken?: SpokenParts): Promise<Ordere
 }
 
 async function mix(
-  { span, clipMs: durationMs }: SpokenParts,
+  { greeting, span, clipMs: durationMs }: SpokenParts,
   plan: PhotoFilmPlan,
   photos: readonly OrderedPhoto[],
 ): Promise<MixedSound> {
@@ -78,12 +80,13 @@ async function mix(
     clip ? { clip: { id: `${i}`, durationMs, fromMs: 0, toMs: durationMs } } : {},
   )
   const { durationMs: filmMs } = plan
+  const file = await (greeting ? fetchBlob(greeting) : recordGreeting(span.lengthMs))
   return {
     mix: { durationMs: filmMs, song: { gain: 1, fades: false }, voice: span },
-    voice: { file: await recordGreeting(span.lengthMs), fromMs: 0 },
+    voice: { file, fromMs: 0 },
     clips: heardClips(plan, noted).flatMap(({ id, ...clip }) => {
-      const file = photos[Number(id)]?.clip?.file
-      return file ? [{ ...clip, file }] : []
+      const own = photos[Number(id)]?.clip?.file
+      return own ? [{ ...clip, file: own }] : []
     }),
   }
 }

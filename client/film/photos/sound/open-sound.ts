@@ -65,23 +65,27 @@ export async function openSound(file: Blob): Promise<OpenedSound> {
 }
 
 /**
- * At most two. WebKitGTK ends the page when a sample is copied in the layout that it has, so the other one
- * is asked for.
+ * At most two. WebKitGTK ends the page when a sample is copied in the layout that it has, so another one
+ * is asked for; one channel has the same layout in both, so 16 bits of it are.
  */
 function channelsOf(sample: AudioSample): Float32Array[] {
-  const { format, numberOfChannels, numberOfFrames } = sample
-  const count = Math.min(numberOfChannels, 2)
-  const planes = Array.from({ length: count }, () => new Float32Array(numberOfFrames))
+  const { format, numberOfChannels: count, numberOfFrames } = sample
+  if (count === 1 && format.startsWith('f32')) {
+    const steps = new Int16Array(numberOfFrames)
+    sample.copyTo(steps, { planeIndex: 0, format: 's16' })
+    return [Float32Array.from(steps, (step) => step / 32_768)]
+  }
+  const planes = Array.from({ length: Math.min(count, 2) }, () => new Float32Array(numberOfFrames))
   if (format !== 'f32-planar') {
     for (const [planeIndex, plane] of planes.entries()) {
       sample.copyTo(plane, { planeIndex, format: 'f32-planar' })
     }
     return planes
   }
-  const mixed = new Float32Array(numberOfFrames * numberOfChannels)
+  const mixed = new Float32Array(numberOfFrames * count)
   sample.copyTo(mixed, { planeIndex: 0, format: 'f32' })
   for (const [c, plane] of planes.entries()) {
-    for (let i = 0; i < numberOfFrames; i++) plane[i] = mixed[i * numberOfChannels + c] ?? 0
+    for (let i = 0; i < numberOfFrames; i++) plane[i] = mixed[i * count + c] ?? 0
   }
   return planes
 }
