@@ -283,7 +283,9 @@ async function makePhotoFiles(): Promise<(readonly [string, Buffer])[]> {
   ]
   const loop = ['-loop', '1', '-framerate', `${fps}`, '-i', still]
   const encoding = ['-t', '3', '-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-c:a', 'aac']
-  const numberedClip = [...loop, ...tone(tones.clip, 3), ...encoding]
+  // As the clips of phones; a JPEG has other colours.
+  const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
+  const numberedClip = [...loop, ...tone(tones.clip, 3), ...encoding, ...colours]
   return [
     ...photos,
     ['/tone.m4a', await makeMedia('tone.m4a', [...tone(tones.song, 30), '-c:a', 'aac'])],
