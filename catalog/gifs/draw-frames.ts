@@ -9,8 +9,8 @@ import type { GifSource } from './gif-source.ts'
 import { prepareMove } from './motions/prepare-move.ts'
 import { hasName, nameLineOf, withName } from './name-line.ts'
 
-/** Side of the square, px. */
-export const sidePx = 540
+/** Side of the square, px: that of a sticker. */
+export const sidePx = 512
 
 export const frameCount = 48
 

@@ -7,10 +7,18 @@ import { type IndexedFrames, writeGif } from '#shared/gif-frames.ts'
 const delayMs = 80
 
 /**
- * Judged by eye: the glow of a night needs all colours and some dither. All frames use the colours
- * of the first: with others, the dither of still areas would crawl.
+ * Judged by eye, the best first: the glow of a night needs all colours and some dither. All frames
+ * use the colours of the first: with others, the dither of still areas would crawl.
  */
-const encoding = { colours: 256, dither: 0.6, interPaletteMaxError: 256, effort: 7 }
+const forms = [
+  { colours: 256, dither: 0.6 },
+  { colours: 128, dither: 0.4 },
+  { colours: 128, dither: 0.2 },
+  { colours: 64, dither: 0.2 },
+]
+type LoopForm = (typeof forms)[number]
+
+const encoding = { interPaletteMaxError: 256, effort: 7 }
 
 export interface LoopOrder {
   /** RGBA, row by row. */
@@ -24,10 +32,22 @@ export interface LoopOrder {
   tolerance: number
 }
 
-/** Encodes frames as a GIF without end. */
-export async function encodeLoop(order: LoopOrder): Promise<Buffer> {
+/**
+ * Encodes frames as a GIF without end, in the best form within the limit.
+ *
+ * @throws RangeError when no form is within it
+ */
+export async function fitLoop(order: LoopOrder, mostBytes: number): Promise<Buffer> {
+  for (const form of forms) {
+    const gif = await encodeLoop(order, form)
+    if (gif.length <= mostBytes) return gif
+  }
+  throw new RangeError(`too much moves for a GIF of ${Math.round(mostBytes / 1000)} kB`)
+}
+
+async function encodeLoop(order: LoopOrder, form: LoopForm): Promise<Buffer> {
   const { sidePx, stillBox, tolerance } = order
-  const indexed = readFrames(await quantise(order), order.frames.length)
+  const indexed = readFrames(await quantise(order, form), order.frames.length)
   closeLoop(indexed, tolerance)
   const [first, ...others] = indexed.frames
   if (first && stillBox) for (const frame of others) copyBox(first, frame, stillBox, sidePx)
@@ -39,13 +59,16 @@ export async function encodeLoop(order: LoopOrder): Promise<Buffer> {
  * The loop twice: within the tolerance a pixel keeps the colour of earlier frames, so only the
  * second pass begins as it ends.
  */
-async function quantise({ frames, sidePx, model, tolerance }: LoopOrder): Promise<Buffer> {
+async function quantise(
+  { frames, sidePx, model, tolerance }: LoopOrder,
+  form: LoopForm,
+): Promise<Buffer> {
   const pages = [...(model ? [model] : frames.slice(0, 1)), ...frames, ...frames]
   const height = sidePx * pages.length
   const raw = { width: sidePx, height, channels: 4, pageHeight: sidePx } as const
   return sharp(Buffer.concat(pages), { raw })
     .removeAlpha()
-    .gif({ ...encoding, interFrameMaxError: tolerance, keepDuplicateFrames: true })
+    .gif({ ...encoding, ...form, interFrameMaxError: tolerance, keepDuplicateFrames: true })
     .toBuffer()
 }
 
@@ -56,7 +79,8 @@ function readFrames(gif: Buffer, count: number): IndexedFrames {
   const palette = Array.from({ length: palette_size ?? 0 }, (_, i) =>
     gif.readUIntBE((palette_offset ?? 0) + 3 * i, 3),
   )
-  const transparent = transparent_index ?? -1
+  // A full palette of fewer than 256 colours gets another half, for the index without a colour.
+  const transparent = transparent_index ?? palette.length
   const indexOf = new Map(palette.map((colour, i) => [colour, i] as const).toReversed())
   const canvas = Buffer.alloc(4 * reader.width * reader.height)
   const frames = Array.from({ length: reader.numFrames() }, (_, page) => {
@@ -65,7 +89,8 @@ function readFrames(gif: Buffer, count: number): IndexedFrames {
       return indexOf.get(canvas.readUIntBE(4 * i, 3)) ?? 0
     })
   })
-  return { frames: frames.slice(-count), palette, transparent }
+  const free = transparent < palette.length ? [] : palette.map(() => 0)
+  return { frames: frames.slice(-count), palette: [...palette, ...free], transparent }
 }
 
 /**

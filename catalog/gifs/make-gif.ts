@@ -12,7 +12,7 @@ import {
   renderFrame,
   sidePx,
 } from './draw-frames.ts'
-import { encodeLoop } from './encode-loop.ts'
+import { fitLoop, type LoopOrder } from './encode-loop.ts'
 import type { GifSource } from './gif-source.ts'
 
 /**
@@ -21,17 +21,26 @@ import type { GifSource } from './gif-source.ts'
  */
 const tolerance = { glint: 32, other: 10 }
 
+/** Of 500 kB, the limit of a sticker, 20 are left for a visitor's name. */
+const mostBytes = 480_000
+
 /**
  * Draws and encodes a picture, with and without room for a name, and writes both and the first
  * frame into `outDir`.
+ *
+ * @throws RangeError when a picture is too large in all forms
  */
 export async function makeGif(design: CardDesign, source: GifSource, outDir: string): Promise<Gif> {
   const plain = await drawMoving(design, source)
   const roomed = await drawRoomed(design, source)
   const frames = framesOf(plain)
   const order = { sidePx, tolerance: toleranceOf(source) }
-  const moving = await encodeLoop({ ...order, frames })
-  const free = await encodeLoop({
+  const encode = (loop: LoopOrder) =>
+    fitLoop(loop, mostBytes).catch((error: Error) => {
+      throw new RangeError(`${source.slug}: motions: ${error.message}`)
+    })
+  const moving = await encode({ ...order, frames })
+  const free = await encode({
     ...order,
     frames: framesOf(roomed),
     model: renderFrame(roomed.named),

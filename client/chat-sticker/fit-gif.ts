@@ -1,21 +1,45 @@
 import { applyPalette, quantize } from 'gifenc'
 import { changesOf, type Pixels } from '#shared/chat-sticker/changed-blocks.ts'
+import { holdColours } from '#shared/chat-sticker/hold-colours.ts'
 import { planFrames } from '#shared/chat-sticker/plan-frames.ts'
-import { writeGif } from '#shared/gif-frames.ts'
+import { type IndexedFrames, writeGif } from '#shared/gif-frames.ts'
+import type { PreparedScene } from '#shared/scene/prepared-scene.ts'
 import { drawFrames, type FilmToDraw } from './draw-frames.ts'
 import { openPixels, readPixels } from './draw-shape.ts'
-import { mostBytes, StickerTooLarge } from './sticker-order.ts'
+import { gifSidePx, mostBytes, StickerTooLarge } from './sticker-order.ts'
 
-/** Frames per second and side of the picture, px, the best first. */
-const steps = [
-  { fps: 10, sidePx: 480, tolerance: 10 },
-  { fps: 8, sidePx: 480, tolerance: 16 },
-  { fps: 8, sidePx: 400, tolerance: 16 },
-  { fps: 6, sidePx: 320, tolerance: 24 },
+/** How a drawn film becomes a GIF. */
+interface GifForm {
+  /** One index of the palette stays free for pixels that do not change. */
+  colours: 255 | 127 | 63
+  /** Strength of the dots between two colours, in steps of a channel. */
+  dots: number
+  /** Difference of a channel up to which a pixel keeps its colour. */
+  hold: number
+}
+
+/**
+ * Frames per second, side of the picture, px, and forms, the best first. A soft change between the
+ * finished card and the first words costs four whole pictures.
+ */
+const steps: readonly { fps: number; sidePx: number; fades: boolean; forms: GifForm[] }[] = [
+  {
+    fps: 10,
+    sidePx: gifSidePx,
+    fades: true,
+    forms: [
+      { colours: 255, dots: 12, hold: 0 },
+      { colours: 255, dots: 4, hold: 6 },
+    ],
+  },
+  { fps: 8, sidePx: gifSidePx, fades: true, forms: [{ colours: 127, dots: 0, hold: 8 }] },
+  { fps: 6, sidePx: gifSidePx, fades: false, forms: [{ colours: 63, dots: 0, hold: 10 }] },
+  { fps: 6, sidePx: 400, fades: false, forms: [{ colours: 63, dots: 0, hold: 12 }] },
+  { fps: 4, sidePx: 320, fades: false, forms: [{ colours: 63, dots: 0, hold: 16 }] },
 ]
 
-/** One index stays free for pixels that do not change. */
-const colours = 255
+/** Difference of a channel that a block of pixels may have and stay as it is. */
+const tolerance = 8
 /** Colours are chosen from some frames and pixels: one of so many. */
 const sampled = { frames: 8, pixels: 7 }
 
@@ -29,18 +53,28 @@ export async function fitGif(
   film: FilmToDraw,
   onProgress: (done: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  for (const [i, { fps, sidePx, tolerance }] of steps.entries()) {
-    const plan = planFrames(film.scene, fps)
-    const pictures = await drawFrames(film, plan, {
+  const lit = { ...film, scene: withoutDarkness(film.scene) }
+  for (const [i, { fps, sidePx, fades, forms }] of steps.entries()) {
+    const within = (done: number) => onProgress((i + done) / steps.length)
+    const plan = planFrames(lit.scene, fps).filter(({ over }) => fades || !over)
+    const pictures = await drawFrames(lit, plan, {
       read: (canvas) => shrink(canvas, sidePx),
-      onProgress: (done) => onProgress((i + done / 2) / steps.length),
+      onProgress: (done) => within(done / 2),
     })
     const delays = plan.map(({ durationMs }) => Math.round(durationMs / 10))
-    const gif = writeGif(indexed(holdStill(pictures, tolerance)), { sidePx, delays })
-    onProgress((i + 1) / steps.length)
-    if (gif.length <= mostBytes.gif) return gif
+    const held = holdStill(pictures)
+    for (const [k, form] of forms.entries()) {
+      const gif = writeGif(indexed(held, form), { sidePx, delays })
+      within(0.5 + (k + 1) / forms.length / 2)
+      if (gif.length <= mostBytes.gif) return gif
+    }
   }
   throw new StickerTooLarge('gif')
+}
+
+/** Light that goes down changes each pixel of each frame: half of the bytes, and bands of colour. */
+function withoutDarkness(scene: PreparedScene): PreparedScene {
+  return { ...scene, nodes: scene.nodes.filter((node) => !(node.kind === 'sprite' && node.blend)) }
 }
 
 function shrink(canvas: OffscreenCanvas, sidePx: number): Pixels {
@@ -51,7 +85,7 @@ function shrink(canvas: OffscreenCanvas, sidePx: number): Pixels {
 }
 
 /** Blocks that hardly change stay as they are. */
-function holdStill(pictures: readonly Pixels[], tolerance: number): Pixels[] {
+function holdStill(pictures: readonly Pixels[]): Pixels[] {
   const [first] = pictures
   if (!first) return []
   const shown = { ...first, data: first.data.slice() }
@@ -61,14 +95,13 @@ function holdStill(pictures: readonly Pixels[], tolerance: number): Pixels[] {
   })
 }
 
-function indexed(pictures: readonly Pixels[]) {
-  const palette = quantize(sampleOf(pictures), colours)
-  const table = palette.map(([red, green, blue]) => (red << 16) | (green << 8) | blue)
-  return {
-    frames: pictures.map((picture) => applyPalette(dither(picture), palette)),
-    palette: [...table, ...Array.from({ length: 256 - table.length }, () => 0)],
-    transparent: colours,
-  }
+function indexed(pictures: readonly Pixels[], { colours, dots, hold }: GifForm): IndexedFrames {
+  const chosen = quantize(sampleOf(pictures), colours)
+  const table = chosen.map(([red, green, blue]) => (red << 16) | (green << 8) | blue)
+  const frames = pictures.map((picture) => applyPalette(dither(picture, dots), chosen))
+  const free = Array.from({ length: colours + 1 - table.length }, () => 0)
+  const palette = [...table, ...free]
+  return { frames: holdColours(frames, palette, hold), palette, transparent: colours }
 }
 
 function sampleOf(pictures: readonly Pixels[]): Uint8Array {
@@ -85,15 +118,13 @@ function sampleOf(pictures: readonly Pixels[]): Uint8Array {
 
 /** The order in which the dots of a square turn on (Bayer), 0 to 15. */
 const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
-/** Strength of the dots, in steps of a channel. */
-const ditherStrength = 12
 
 /** A fixed pattern of dots, so that what stands still does not crawl. */
-function dither({ data, width }: Pixels): Uint8ClampedArray {
+function dither({ data, width }: Pixels, strength: number): Uint8ClampedArray {
   return data.map((value, i) => {
     if (i % 4 === 3) return value
     const [x, y] = [Math.floor(i / 4) % width, Math.floor(i / 4 / width)]
     const dot = (bayer[4 * (y % 4) + (x % 4)] ?? 0) / 15 - 0.5
-    return value + ditherStrength * dot
+    return value + strength * dot
   })
 }

@@ -5,7 +5,7 @@ import { createKeptGround } from '../send/kept-ground.ts'
 import { artOf, makePicture, type PictureSource } from '../send/make-picture.ts'
 import { inFormat } from '../send/send-work.ts'
 import { encodeSticker } from './encode-sticker.ts'
-import { cardSidePx, type MovingKind } from './sticker-order.ts'
+import { cardSidePx, gifSidePx, type MovingKind } from './sticker-order.ts'
 
 export interface StickerToMake {
   source: PictureSource
@@ -65,12 +65,13 @@ async function makeMoving(
   onProgress: (done: number) => void,
 ): Promise<Blob> {
   const { layout, assets } = square
+  const widthPx = kind === 'gif' ? gifSidePx : cardSidePx
   const store = createSpriteStore()
   try {
     const art = await artOf(square)
     const about = { told, clip: address, format: 'square', layout, art, assets } as const
     const [film, clip] = await Promise.all([
-      prepareFilm(signal, { ...about, widthPx: cardSidePx }, store),
+      prepareFilm(signal, { ...about, widthPx }, store),
       address ? fetchClip(signal, address) : undefined,
     ])
     return await encodeSticker(signal, { kind, ...film, ...(clip && { clip }) }, onProgress)

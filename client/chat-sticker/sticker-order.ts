@@ -19,8 +19,11 @@ export const cardSidePx = 480
 /** Side of a WebP sticker, px. */
 export const stickerSidePx = 512
 
-/** Limits of WhatsApp for WebP; a GIF is as small as chats send at once. */
-export const mostBytes = { still: 100_000, webp: 500_000, gif: 2_000_000 } as const
+/** Side of a GIF, px, which has no margin; smaller where much moves. */
+export const gifSidePx = 512
+
+/** Limits of WhatsApp for WebP; a GIF is no larger than a sticker that moves. */
+export const mostBytes = { still: 100_000, webp: 500_000, gif: 500_000 } as const
 
 /** Even the smallest form of the sticker is too large. */
 export class StickerTooLarge extends Error {

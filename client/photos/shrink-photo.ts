@@ -1,4 +1,4 @@
-import { headerBytes, readPhotoHeader } from './photo-header.ts'
+import { headerBytes, type PhotoKind, readPhotoHeader } from './photo-header.ts'
 
 /** A photo as stored: turned upright, scaled to the size of a card, and without metadata. */
 export interface ReadyPhoto {
@@ -23,7 +23,7 @@ export async function shrinkPhoto(file: Blob): Promise<PhotoAnswer> {
   const header = readPhotoHeader(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()))
   if (!header) return { problem: problemOfOther(file) }
   const { kind, width, height } = header
-  if (width * height === 0) return { problem: 'broken' }
+  if (width * height === 0) return { problem: problemOf(kind) }
   if (width * height > maxPixels || file.size > maxFileBytes) return { problem: 'too-large' }
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -32,8 +32,13 @@ export async function shrinkPhoto(file: Blob): Promise<PhotoAnswer> {
     const blob = await canvas.convertToBlob({ type, quality: 0.9 })
     return { blob, width: canvas.width, height: canvas.height }
   } catch {
-    return { problem: kind === 'heic' ? 'heic' : 'broken' }
+    return { problem: problemOf(kind) }
   }
+}
+
+/** Of a photo that cannot be read: most browsers read no HEIC. */
+function problemOf(kind: PhotoKind): PhotoProblem {
+  return kind === 'heic' ? 'heic' : 'broken'
 }
 
 function problemOfOther({ type }: Blob): PhotoProblem {

@@ -37,7 +37,7 @@ const parts: Readonly<Record<string, { about: string; load: () => Promise<Bench>
     load: async () => (await import('./bench-export.ts')).benchExport,
   },
   'photo-film': {
-    about: 'a photo film of a minute; about 10 minutes',
+    about: 'a photo film of half a minute; about 6 minutes',
     load: async () => (await import('./bench-photo-film.ts')).benchPhotoFilm,
   },
   film: {

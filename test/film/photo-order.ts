@@ -1,5 +1,7 @@
 import type { OrderedPhoto, PhotoFilmOrder } from '../../client/film/photos/photo-film-order.ts'
 import type { MixedSound } from '../../client/film/photos/sound/add-mix.ts'
+import { readVoice } from '../../client/film/photos/sound/read-voice.ts'
+import { startRecording } from '../../client/film/photos/sound/record-voice.ts'
 import type { Size } from '../../src/shared/art/family.ts'
 import { heardClips } from '../../src/shared/photo-film/heard-clips.ts'
 import {
@@ -22,9 +24,11 @@ export interface PhotoWish {
   spoken?: SpokenParts
 }
 
-/** A greeting, and a clip as large as the photos in place of one of them; addresses. */
+/** A greeting, and a clip as large as the photos in place of one of them. */
 export interface SpokenParts {
-  greeting: string
+  /** Address; else it is recorded from the microphone. */
+  greeting?: string
+  /** When the greeting is heard. */
   span: SoundSpan
   clip: string
   clipAt: number
@@ -76,14 +80,27 @@ async function mix(
     clip ? { clip: { id: `${i}`, durationMs, fromMs: 0, toMs: durationMs } } : {},
   )
   const { durationMs: filmMs } = plan
+  const file = await (greeting ? fetchBlob(greeting) : recordGreeting(span.lengthMs))
   return {
     mix: { durationMs: filmMs, song: { gain: 1, fades: false }, voice: span },
-    voice: { file: await fetchBlob(greeting), fromMs: 0 },
+    voice: { file, fromMs: 0 },
     clips: heardClips(plan, noted).flatMap(({ id, ...clip }) => {
-      const file = photos[Number(id)]?.clip?.file
-      return file ? [{ ...clip, file }] : []
+      const own = photos[Number(id)]?.clip?.file
+      return own ? [{ ...clip, file: own }] : []
     }),
   }
+}
+
+/** Recorded and levelled as on the page of photo films. */
+async function recordGreeting(forMs: number): Promise<Blob> {
+  const recorder = await startRecording()
+  // A recording takes its time.
+  await new Promise((resolve) => {
+    setTimeout(resolve, forMs + 500)
+  })
+  const voice = await readVoice(await recorder.stop())
+  if (!voice || voice.durationMs < forMs) throw new Error('the greeting was not recorded')
+  return voice.file
 }
 
 async function fetchBlob(address: string): Promise<Blob> {

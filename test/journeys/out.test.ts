@@ -214,7 +214,7 @@ test('the picture is copied as a PNG, and made into stickers that stand still an
   expect((await about(gif.bytes)).pages).toBeGreaterThan(20)
   expect(still.bytes.length).toBeLessThanOrEqual(100_000)
   expect(moving.bytes.length).toBeLessThanOrEqual(500_000)
-  expect(gif.bytes.length).toBeLessThanOrEqual(2_000_000)
+  expect(gif.bytes.length).toBeLessThanOrEqual(500_000)
   const cover = await sharp(moving.bytes).extractChannel('alpha').raw().toBuffer()
   expect([cover[0], cover[256 * 512 + 256]]).toEqual([0, 255])
   // Hidden pixels have any colour. The film starts with the whole card; at a quarter of the size the grain

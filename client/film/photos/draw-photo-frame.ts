@@ -2,13 +2,15 @@ import type { Size } from '#shared/art/family.ts'
 import type { FocusPoint, PictureSize } from '#shared/photo-film/camera.ts'
 import { cameraBox } from '#shared/photo-film/camera.ts'
 import type { FilmSlot, PhotoFilmPlan } from '#shared/photo-film/plan-photo-film.ts'
-import { viewsAt } from '#shared/photo-film/views-at.ts'
+import { type SlotView, viewsAt } from '#shared/photo-film/views-at.ts'
 
 /** What a slot shows. */
 export interface SlotPicture {
   picture: CanvasImageSource & PictureSize
   /** Of a photo, for the camera; all else fills the page. */
   focus?: FocusPoint | undefined
+  /** The photo as a camera at rest sees it, in px of the film; undefined while the camera moves. */
+  restAt?(view: SlotView): CanvasImageSource | undefined
   /** As wide as the page; stands at its foot. */
   caption?: ImageBitmap | undefined
 }
@@ -35,11 +37,12 @@ export function drawPhotoFrame(
     const shown = pictureOf(view.slot)
     if (!shown) continue
     const { picture, focus, caption } = shown
+    const rest = shown.restAt?.(view)
     context.globalAlpha = view.opacity
-    if (focus) {
+    if (focus && !rest) {
       const { x, y, width, height } = cameraBox(picture, widthPx / heightPx, focus, view)
       context.drawImage(picture, x, y, width, height, 0, 0, widthPx, heightPx)
-    } else context.drawImage(picture, 0, 0, widthPx, heightPx)
+    } else context.drawImage(rest ?? picture, 0, 0, widthPx, heightPx)
     if (!caption) continue
     const captionPx = (caption.height * widthPx) / caption.width
     context.drawImage(caption, 0, heightPx - captionPx, widthPx, captionPx)

@@ -156,12 +156,13 @@ function useFilm(draft: PhotoFilmDraft | undefined, songs: readonly Song[]) {
   const chosen = useMemo(() => ({ song, ownSong, voice }), [song, ownSong, voice])
   const times = useSame(timesOf(draft?.photos ?? []))
   const seconds = draft && lengthOf(draft)
+  const isUntitled = draft?.title.trim() === ''
   const plan = useMemo(
     () =>
       times.length >= fewestPhotos && seconds
-        ? planPhotoFilm(times, seconds, beatsOfSound(chosen, songs))
+        ? planPhotoFilm(times, seconds, { beats: beatsOfSound(chosen, songs), isUntitled })
         : undefined,
-    [times, seconds, chosen, songs],
+    [times, seconds, chosen, songs, isUntitled],
   )
   const clips = useSame(draft && plan && canMix() ? heardClips(plan, draft.photos) : [])
   const sound = useMemo(

@@ -1,8 +1,13 @@
 import type { Size } from '#shared/art/family.ts'
-import { cameraBox, mostZoom, type PictureSize } from '#shared/photo-film/camera.ts'
+import {
+  cameraBox,
+  type FocusPoint,
+  mostZoom,
+  type PictureSize,
+} from '#shared/photo-film/camera.ts'
 import type { FilmSlot } from '#shared/photo-film/plan-photo-film.ts'
 import { type SlotView, viewsAt } from '#shared/photo-film/views-at.ts'
-import { openFrameCanvas } from '../make/frame-canvas.ts'
+import { type FrameContext, openContext, openFrameCanvas } from '../make/frame-canvas.ts'
 import { type FrameSource, timeOf, timingOf } from '../make/frame-source.ts'
 import { drawPhotoFrame, type SlotPicture } from './draw-photo-frame.ts'
 import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
@@ -27,6 +32,7 @@ export function openPhotoFrames(
   const canvas = openFrameCanvas(page, size)
   const film = { widthPx: size.width, heightPx: size.height }
   const opened = new Map<FilmSlot, Promise<Decoded>>()
+  const freeCanvases: FrameContext[] = []
 
   async function decode(slot: FilmSlot): Promise<Decoded> {
     if (slot.kind !== 'photo') {
@@ -37,7 +43,14 @@ export function openPhotoFrames(
     const { focus, caption, clip } = photo
     if (clip) return { ...(await decodeClip(clip.file, photo, film)), caption }
     const picture = await decodePhoto(photo, film)
-    return { picture, focus, caption, close: () => picture.close() }
+    const rest = openRest({ picture, focus }, film, freeCanvases)
+    return {
+      ...{ picture, focus, caption, restAt: rest.at },
+      close() {
+        rest.close()
+        picture.close()
+      },
+    }
   }
 
   function open(slot: FilmSlot): Promise<Decoded> {
@@ -78,6 +91,39 @@ export function openPhotoFrames(
       )
     },
     close: () => free(() => true),
+  }
+}
+
+/**
+ * Draws a photo once for all frames in which its camera rests: a copy takes a fifth of the time. On
+ * canvases in turn, since Chromium may keep the pixels of each bitmap that is drawn.
+ *
+ * @param free canvases of the film's size
+ */
+function openRest(
+  { picture, focus }: { picture: ImageBitmap; focus: FocusPoint },
+  { widthPx, heightPx }: Size,
+  free: FrameContext[],
+) {
+  const context =
+    free.pop() ?? openContext({ widthPx, heightPx }, { width: widthPx, height: heightPx })
+  let drawnAt: number | undefined
+
+  function draw({ number, progress }: SlotView) {
+    const camera = { number, progress }
+    const { x, y, width, height } = cameraBox(picture, widthPx / heightPx, focus, camera)
+    context.imageSmoothingQuality = 'low'
+    context.drawImage(picture, x, y, width, height, 0, 0, widthPx, heightPx)
+    drawnAt = progress
+  }
+
+  return {
+    at(view: SlotView) {
+      if (view.progress > 0 && view.progress < 1) return
+      if (drawnAt !== view.progress) draw(view)
+      return context.canvas
+    },
+    close: () => free.push(context),
   }
 }
 

@@ -7,6 +7,8 @@ export const mostPhotos = 60
 
 /** How long the title and the end are shown, ms; each is moved to the nearest beat. */
 const cardMs = 3500
+/** An opening without words, which is art alone. */
+const wordlessMs = 1200
 /** How long one picture turns into the next, ms; half of it on each side of the beat. */
 export const fadeMs = 600
 /** A shorter view cannot be read, ms. */
@@ -69,6 +71,12 @@ export function calmLength(times: PictureTimes): PhotoFilmSeconds {
   return photoFilmSeconds.find((seconds) => calmMs <= roomIn(seconds)) ?? 180
 }
 
+export interface PlanOptions {
+  beats?: RepeatedBeats | undefined
+  /** The opening has no words, so it is short. */
+  isUntitled?: boolean
+}
+
 /**
  * A title, the pictures and an end. Photos have equal times, and clips are whole where photos still
  * have time. With a song every change falls on a beat.
@@ -80,15 +88,16 @@ export function calmLength(times: PictureTimes): PhotoFilmSeconds {
 export function planPhotoFilm(
   times: PictureTimes,
   seconds: PhotoFilmSeconds,
-  beats?: RepeatedBeats,
+  { beats, isUntitled = false }: PlanOptions = {},
 ): PhotoFilmPlan {
   if (times.length < 1 || !lengthsFor(times).includes(seconds)) {
     throw new RangeError(`pictures must fit a film of ${seconds} s, not ${times.length}`)
   }
   const durationMs = seconds * 1000
-  const changes = [onBeat(cardMs, beats)]
-  let endMs = cardMs
-  for (const ms of shareRoom(times, roomIn(seconds))) {
+  const titleMs = isUntitled ? wordlessMs : cardMs
+  const changes = [onBeat(titleMs, beats)]
+  let endMs = titleMs
+  for (const ms of shareRoom(times, roomIn(seconds) + cardMs - titleMs)) {
     endMs += ms
     changes.push(onBeat(endMs, beats))
   }
@@ -110,7 +119,7 @@ export function planPhotoFilm(
   }
 }
 
-/** Between the title and the end, ms. */
+/** Between a title with words and the end, ms. */
 function roomIn(seconds: PhotoFilmSeconds): number {
   return seconds * 1000 - 2 * cardMs
 }

@@ -7,7 +7,10 @@ export interface SlotView {
   number: number
   /** Since it is seen, ms. */
   seenMs: number
-  /** 0 to 1, over all of the time that it is seen. */
+  /**
+   * How far its camera is, 0 to 1. It rests until half of the picture has come, and while the next one
+   * comes: two pictures that move in a fade take twice the time to draw, and neither is seen better.
+   */
   progress: number
   /** 0 to 1; what is below it shows through. */
   opacity: number
@@ -27,6 +30,11 @@ export function viewsAt({ slots }: PhotoFilmPlan, timeMs: number): SlotView[] {
     if (timeMs < fromMs || (timeMs >= toMs && !isLastFrame)) return []
     const opacity = number === 0 ? 1 : Math.min(1, (timeMs - fromMs) / fadeMs)
     const seenMs = timeMs - fromMs
-    return [{ slot, number, seenMs, progress: Math.min(1, seenMs / (toMs - fromMs)), opacity }]
+    return [{ slot, number, seenMs, progress: progressAt(seenMs, toMs - fromMs), opacity }]
   })
+}
+
+function progressAt(seenMs: number, wholeMs: number): number {
+  const movingMs = Math.max(1, wholeMs - 1.5 * fadeMs)
+  return Math.min(1, Math.max(0, (seenMs - fadeMs / 2) / movingMs))
 }

@@ -18,6 +18,8 @@ export interface EnginePage {
 export interface EngineOptions {
   /** An empty folder for downloads and for files that the browser stores beside them. */
   folder: string
+  /** What a page that asks for the microphone hears without end; else nobody answers it. */
+  microphone?: { hertz: number; wavFile: string }
 }
 
 /** A window that fits a picture of 1080x1920, CSS px. */

@@ -12,11 +12,20 @@ import {
 /** By the DevTools protocol. */
 export async function openChromium(
   { program }: InstalledBrowser,
-  { folder }: EngineOptions,
+  { folder, microphone }: EngineOptions,
 ): Promise<EnginePage> {
   const browser = await chromium.launch({
     executablePath: program,
-    args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+    args: [
+      ...['--headless=new', '--no-sandbox', '--disable-gpu'],
+      ...(microphone
+        ? [
+            '--use-fake-device-for-media-stream',
+            '--use-fake-ui-for-media-stream',
+            `--use-file-for-fake-audio-capture=${microphone.wavFile}`,
+          ]
+        : []),
+    ],
   })
   const { widthPx: width, heightPx: height } = windowSize
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: pixelRatio })

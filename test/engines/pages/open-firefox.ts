@@ -37,13 +37,18 @@ interface FirefoxOptions {
 /** By WebDriver BiDi, https://w3c.github.io/webdriver-bidi/, which is built into Firefox. */
 export async function openFirefox(
   browser: InstalledBrowser,
-  { folder, preload, tlsProxyPort }: EngineOptions & FirefoxOptions,
+  { folder, microphone, preload, tlsProxyPort }: EngineOptions & FirefoxOptions,
 ): Promise<EnginePage> {
   const preferences = {
     'browser.download.folderList': 2,
     'browser.download.dir': folder,
     'browser.download.useDownloadDir': true,
     'browser.download.alwaysOpenPanel': false,
+    ...(microphone && {
+      'media.navigator.streams.fake': true,
+      'media.navigator.permission.disabled': true,
+      'media.navigator.audio.fake_frequency': microphone.hertz,
+    }),
     ...(tlsProxyPort && {
       'network.proxy.type': 1,
       'network.proxy.ssl': '127.0.0.1',

@@ -62,6 +62,6 @@ test('a change of picture moves to an onset that is near, and never far', () => 
 test('the photos of a film change on the onsets of each repeat of an own song', () => {
   const onsets = [3600, 9100, 11_900]
   const own = { id: 'song-1', name: 'song.mp3', durationMs: 12_000, gain: 1, onsets }
-  const { slots } = planPhotoFilm(Array(4).fill(undefined), 30, ownSongBeats(own))
+  const { slots } = planPhotoFilm(Array(4).fill(undefined), 30, { beats: ownSongBeats(own) })
   expect(slots.map(({ startMs }) => startMs)).toEqual([0, 3600, 9100, 15_000, 21_100 - 350, 26_500])
 })

@@ -52,6 +52,12 @@ test('without a song the photos have equal times between the title and the end',
   })
 })
 
+test('an opening without words is short, and the photos share its time', () => {
+  const { slots, durationMs } = planPhotoFilm(stills(4), 30, { isUntitled: true })
+  expect(slots.map(({ startMs }) => startMs)).toEqual([0, 1200, 7525, 13_850, 20_175, 26_500])
+  expect(durationMs).toBe(30_000)
+})
+
 test('a clip is whole where photos have time, and they share the rest', () => {
   const times = [undefined, 3400, undefined, 9400, undefined]
   expect(tenths(planPhotoFilm(times, 30))).toEqual([34, 34, 34, 94, 34])
@@ -105,7 +111,7 @@ test('with every song all changes fall on beats that the players play, in order'
     const played = Array.from({ length: 400 }, (_, beat) => beatMs(beat, { lastBar: 1e6 }, tune))
     for (const photos of [3, 19, 40, 60]) {
       const pictures = [...stills(photos - 2), 1200, 9400]
-      const { slots } = planPhotoFilm(pictures, calmLength(pictures), beats)
+      const { slots } = planPhotoFilm(pictures, calmLength(pictures), { beats })
       expect(slots).toHaveLength(photos + 2)
       for (const [i, { startMs, endMs }] of slots.entries()) {
         expect(endMs - startMs, song.slug).toBeGreaterThan(700)
@@ -131,6 +137,14 @@ test('two pictures are seen only while one turns into the other, half on each si
   ])
   expect(seen(3800)).toEqual([[1, 1]])
   expect(seen(30_000)).toEqual([[5, 1]])
+})
+
+test('a camera moves from the middle of its fade until the next one begins, and rests else', () => {
+  const plan = planPhotoFilm(stills(4), 30)
+  // The second photo is seen from 8950 to 15 300 ms.
+  const progress = (timeMs: number) =>
+    viewsAt(plan, timeMs).find(({ number }) => number === 2)?.progress
+  expect([8950, 9250, 11_975, 14_700, 15_200].map(progress)).toEqual([0, 0, 0.5, 1, 1])
 })
 
 test('the camera never leaves the photo, and keeps the ratio of the frame', () => {

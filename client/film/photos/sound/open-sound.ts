@@ -1,5 +1,6 @@
 import {
   ADTS,
+  type AudioSample,
   AudioSampleSink,
   BlobSource,
   FLAC,
@@ -48,16 +49,9 @@ export async function openSound(file: Blob): Promise<OpenedSound> {
     return {
       async *pieces(untilS, fromS = 0) {
         for await (const sample of new AudioSampleSink(track).samples(fromS, untilS)) {
-          const { sampleRate: rate, numberOfChannels, numberOfFrames, timestamp } = sample
+          const { sampleRate: rate, timestamp } = sample
           const skipped = Math.max(0, Math.round((fromS - timestamp) * rate))
-          const channels = Array.from(
-            { length: Math.min(numberOfChannels, 2) },
-            (_, planeIndex) => {
-              const plane = new Float32Array(numberOfFrames)
-              sample.copyTo(plane, { planeIndex, format: 'f32-planar' })
-              return plane.subarray(skipped)
-            },
-          )
+          const channels = channelsOf(sample).map((each) => each.subarray(skipped))
           sample.close()
           yield { channels, rate, startS: Math.max(timestamp, fromS) }
         }
@@ -68,6 +62,32 @@ export async function openSound(file: Blob): Promise<OpenedSound> {
     input.dispose()
     throw error instanceof SoundUnreadable ? error : new SoundUnreadable(String(error))
   }
+}
+
+/**
+ * At most two. WebKitGTK ends the page when a sample is copied in the layout that it has, so another one
+ * is asked for; one channel has the same layout in both, so 16 bits of it are.
+ */
+function channelsOf(sample: AudioSample): Float32Array[] {
+  const { format, numberOfChannels: count, numberOfFrames } = sample
+  if (count === 1 && format.startsWith('f32')) {
+    const steps = new Int16Array(numberOfFrames)
+    sample.copyTo(steps, { planeIndex: 0, format: 's16' })
+    return [Float32Array.from(steps, (step) => step / 32_768)]
+  }
+  const planes = Array.from({ length: Math.min(count, 2) }, () => new Float32Array(numberOfFrames))
+  if (format !== 'f32-planar') {
+    for (const [planeIndex, plane] of planes.entries()) {
+      sample.copyTo(plane, { planeIndex, format: 'f32-planar' })
+    }
+    return planes
+  }
+  const mixed = new Float32Array(numberOfFrames * count)
+  sample.copyTo(mixed, { planeIndex: 0, format: 'f32' })
+  for (const [c, plane] of planes.entries()) {
+    for (let i = 0; i < numberOfFrames; i++) plane[i] = mixed[i * count + c] ?? 0
+  }
+  return planes
 }
 
 /** The mean of both sides. */

@@ -15,8 +15,9 @@ export const leaves: Acts = {
       colour: '#5a2c14',
       radius: 0.75,
       dark: [
-        { atMs: 0, value: 0.2 },
-        { atMs: 8800, value: 0.6, ease: 'sine-in-out' },
+        { atMs: 0, value: 0.1 },
+        { atMs: 7200, value: 0.2, ease: 'sine-in-out' },
+        { atMs: 9200, value: 0.65, ease: 'sine-in-out' },
         { atMs: 10_600, value: 0, ease: 'cubic-in-out' },
       ],
     },
