@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import { heardClips } from '#shared/photo-film/heard-clips.ts'
@@ -38,6 +38,7 @@ export function PhotoFilmEditor({ songs }: { songs: readonly Song[] }) {
   const words = useStrings(photoFilmStrings)
   const { draft } = film
   const made = useFilm(draft, songs)
+  const inputId = useId()
   if (!draft) return null
   const missing = fewestPhotos - draft.photos.length
   return (
@@ -46,13 +47,15 @@ export function PhotoFilmEditor({ songs }: { songs: readonly Song[] }) {
         {made && <PhotoFilmStage film={made} />}
         {made && <SavePhotoFilm film={made} />}
         {missing > 0 && (
-          <p className={classes.empty} role="status">
-            {words.more(missing)}
-          </p>
+          <label className={classes.empty} htmlFor={inputId}>
+            <span role="status">
+              {missing === fewestPhotos ? words.choose(fewestPhotos) : words.more(missing)}
+            </span>
+          </label>
         )}
       </div>
       <div className={classes.tools}>
-        <PhotoList film={film} draft={draft} />
+        <PhotoList film={film} draft={draft} inputId={inputId} />
         <Settings draft={draft} songs={songs} onEdit={film.edit} />
         <VoicePart voice={draft.voice} plan={made?.plan} onEdit={film.edit} />
       </div>

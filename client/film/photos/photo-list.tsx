@@ -13,10 +13,12 @@ import { useRowDrag } from './use-row-drag.ts'
 interface PhotoListProps {
   film: ReturnType<typeof usePhotoFilm>
   draft: PhotoFilmDraft
+  /** Of the field that takes files, which a label elsewhere opens too. */
+  inputId: string
 }
 
 /** The photos and clips in their order: added, moved, cropped, trimmed, named and removed. */
-export function PhotoList({ film, draft }: PhotoListProps) {
+export function PhotoList({ film, draft, inputId }: PhotoListProps) {
   const words = useStrings(photoFilmStrings)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -36,11 +38,13 @@ export function PhotoList({ film, draft }: PhotoListProps) {
       <h2 className={classes.heading}>{words.photos}</h2>
       <input
         ref={input}
+        id={inputId}
         type="file"
         // HEIC is not named: an iPhone then converts to JPEG.
         accept="image/*,video/*"
         multiple
         hidden
+        disabled={reading !== undefined}
         onChange={({ target }) => {
           void film.add([...(target.files ?? [])])
           target.value = ''
@@ -71,7 +75,7 @@ export function PhotoList({ film, draft }: PhotoListProps) {
       <p className={classes.note} role="status">
         {reading
           ? words.adding(reading.done, reading.all)
-          : words.count(photos.length - clips, clips)}
+          : photos.length > 0 && words.count(photos.length - clips, clips)}
       </p>
       {problems.length > 0 && (
         <ul className={classes.problems} role="alert">

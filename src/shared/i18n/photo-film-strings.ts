@@ -18,6 +18,7 @@ const english = {
     if (clips === 0) return still
     return photos === 0 ? moving : `${still}, ${moving}`
   },
+  choose: (fewest: number) => `Choose photos and clips, at least ${fewest}.`,
   more: (missing: number) =>
     missing === 1 ? 'Add one more photo or clip.' : `Add ${missing} more photos or clips.`,
   tooMany: 'A film holds up to 60 photos and clips. The first 60 are here.',

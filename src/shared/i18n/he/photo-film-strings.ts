@@ -15,6 +15,7 @@ export const hebrew: PhotoFilmStrings = {
     if (clips === 0) return still
     return photos === 0 ? moving : `${still}, ${moving}`
   },
+  choose: (fewest) => `בחרו תמונות וקטעי וידאו, לפחות ${fewest}.`,
   more: (missing) =>
     missing === 1
       ? 'הוסיפו עוד תמונה אחת או קטע וידאו אחד.'

@@ -15,6 +15,7 @@ export const yiddish: PhotoFilmStrings = {
     if (clips === 0) return still
     return photos === 0 ? moving : `${still}, ${moving}`
   },
+  choose: (fewest) => `קלויבט אויס בילדער און קליפס, כאטש ${fewest}.`,
   more: (missing) =>
     missing === 1
       ? 'לייגט צו נאך איין בילד אדער קליפ.'
