@@ -13,6 +13,7 @@ import classes from './crop-dialog.module.css'
 import type { DraftPhoto } from './crop-frame.ts'
 import { CropSlider } from './crop-slider.tsx'
 import { CropStage } from './crop-stage.tsx'
+import work from './work-dialog.module.css'
 
 interface CropDialogProps {
   photo: DraftPhoto
@@ -39,11 +40,11 @@ export function CropDialog({ photo, source, onCrop, onClose }: CropDialogProps) 
       <Dialog.Portal>
         <Dialog.Overlay className={frame.backdrop} />
         <MaskedContent
-          className={`${frame.dialog} ${classes.dialog}`}
+          className={`${frame.dialog} ${work.dialog}`}
           onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
         >
-          <Dialog.Title className={classes.title}>{words.title}</Dialog.Title>
-          <Dialog.Description className={classes.lead}>{words.lead}</Dialog.Description>
+          <Dialog.Title className={work.title}>{words.title}</Dialog.Title>
+          <Dialog.Description className={work.lead}>{words.lead}</Dialog.Description>
           <CropStage photo={{ ...photo, crop }} source={source} onChange={change} />
           <div className={classes.sliders}>
             <CropSlider
@@ -64,14 +65,14 @@ export function CropDialog({ photo, source, onCrop, onClose }: CropDialogProps) 
               onChange={(y) => change((before) => ({ ...before, y }))}
             />
           </div>
-          <div className={classes.foot}>
+          <div className={work.foot}>
             <Button look="outline" onClick={() => change(() => wholeCrop)}>
               {words.whole}
             </Button>
             <Button onClick={finish}>{words.done}</Button>
           </div>
           <Dialog.Close asChild>
-            <IconButton className={classes.close} icon={X} label={words.close} />
+            <IconButton className={work.close} icon={X} label={words.close} />
           </Dialog.Close>
         </MaskedContent>
       </Dialog.Portal>

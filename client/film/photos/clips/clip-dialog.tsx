@@ -6,6 +6,7 @@ import { photoStrings } from '#shared/i18n/photo-strings.ts'
 import { soundStrings } from '#shared/i18n/sound-strings.ts'
 import type { FilmClip, FilmPhoto } from '#shared/photo-film/photo-film-draft.ts'
 import { trimClip } from '#shared/photo-film/trim-clip.ts'
+import work from '../../../photos/work-dialog.module.css'
 import { Button } from '../../../ui/button.tsx'
 import frame from '../../../ui/dialog.module.css'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -41,15 +42,15 @@ export function ClipDialog({ photo, clip, onTrim, onClose }: ClipDialogProps) {
       <Dialog.Portal>
         <Dialog.Overlay className={frame.backdrop} />
         <MaskedContent
-          className={`${frame.dialog} ${classes.dialog}`}
+          className={`${frame.dialog} ${work.dialog}`}
           onCloseAutoFocus={() => opener instanceof HTMLElement && opener.focus()}
         >
-          <Dialog.Title className={classes.title}>{words.trimTitle}</Dialog.Title>
-          <Dialog.Description className={classes.lead}>
+          <Dialog.Title className={work.title}>{words.trimTitle}</Dialog.Title>
+          <Dialog.Description className={work.lead}>
             {words.trimLead} {clip.sound === 'none' && words.noSound}
           </Dialog.Description>
           <ClipTrim photo={photo} clip={part} onChange={setPart} />
-          <div className={classes.foot}>
+          <div className={work.foot}>
             <Button
               onClick={() => {
                 onTrim(part)
@@ -60,7 +61,7 @@ export function ClipDialog({ photo, clip, onTrim, onClose }: ClipDialogProps) {
             </Button>
           </div>
           <Dialog.Close asChild>
-            <IconButton className={classes.close} icon={X} label={words.trimClose} />
+            <IconButton className={work.close} icon={X} label={words.trimClose} />
           </Dialog.Close>
         </MaskedContent>
       </Dialog.Portal>
