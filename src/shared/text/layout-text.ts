@@ -4,6 +4,7 @@ import { type Cluster, coverText } from './coverage.ts'
 import type { FaceId } from './face.ts'
 import type { FontTables } from './font-table.ts'
 import type { LaidLine } from './line.ts'
+import { isInName } from './name-spaces.ts'
 import { normaliseText } from './normalise.ts'
 import { numbersIn } from './numbers-in.ts'
 import { type LineSetting, measureParagraph, type SetLine, setLine } from './set-line.ts'
@@ -227,7 +228,7 @@ function rangesOf(words: readonly PlacedWord[], ends: readonly number[]) {
 }
 
 /**
- * Breaks are at spaces, except those in a phone number, and after a maqaf, hyphen or dash inside a
+ * Breaks are at spaces, except those in a phone number or a Hebrew name, and after a maqaf, hyphen or dash inside a
  * word unless a digit follows.
  */
 function wordsOf(paragraph: Paragraph, setting: PreparedText['setting']): PlacedWord[] {
@@ -254,14 +255,20 @@ function wordsOf(paragraph: Paragraph, setting: PreparedText['setting']): Placed
   return words
 }
 
-/** Whether each cluster is a space between words. */
+/** Whether each cluster is a space at which a line can break. */
 function spacesOf(clusters: readonly Cluster[]): boolean[] {
-  const numbers = numbersIn(clusters.map(({ text }) => text).join(''))
+  const line = clusters.map(({ text }) => text).join('')
+  const numbers = numbersIn(line)
+  const words = line.split(' ')
   let offset = 0
+  let word = 0
   return clusters.map(({ text }) => {
     const at = offset
     offset += text.length
-    return text === ' ' && !numbers.some(({ from, to }) => from <= at && at < to)
+    if (text !== ' ') return false
+    word++
+    const isHeld = isInName(words[word - 1] ?? '', words[word] ?? '')
+    return !isHeld && !numbers.some(({ from, to }) => from <= at && at < to)
   })
 }
 

@@ -5,6 +5,7 @@ import { faceIds } from '#shared/text/face.ts'
 import { layoutArc } from '#shared/text/layout-arc.ts'
 import { layoutText, type TextStyle } from '#shared/text/layout-text.ts'
 import { placeLine } from '#shared/text/line.ts'
+import { isInName } from '#shared/text/name-spaces.ts'
 
 const tables = await loadFontTables(faceIds)
 
@@ -48,6 +49,19 @@ test('a short text stands at the largest size on one line', () => {
 test('a line breaks beside a phone number, never in it', () => {
   const lines = linesOf('לפרטים נא להתקשר אל +1 (718) 555-0100 בערב', 2, 900)
   expect(lines).toEqual(['לפרטים נא להתקשר אל', '+1 (718) 555-0100 בערב'])
+})
+
+test.each([
+  ['ר׳ ירחמיאל ב"ר אברהם ע"ה', ['ר׳ ירחמיאל', 'ב״ר אברהם ע״ה']],
+  ['מרת שיינדל בת ר׳ צבי', ['מרת שיינדל', 'בת ר׳ צבי']],
+  ['הרב יצחק, שליט״א ומשפחתו', ['הרב יצחק, שליט״א', 'ומשפחתו']],
+])('no line of %s ends or begins within a name', (text, expected) => {
+  expect(linesOf(text, 2, 500)).toEqual(expected)
+})
+
+test('the words of a bas mitzvah can stand in two lines, and those of a name in points cannot', () => {
+  expect(isInName('בת', 'המצוה')).toBe(false)
+  expect(isInName('בַּת', 'שָׂרָה')).toBe(true)
 })
 
 test('a longer text shrinks to 98.5 % of its box', () => {
