@@ -15,7 +15,7 @@ export const form = {
 export const personalWords = /Chaya|chaya@|718 555|siyum/
 
 export function makeMessage(changes: Partial<ContactMessage> = {}): ContactMessage {
-  const receivedAt = '2026-11-21T18:00:00.000Z'
+  const receivedAt = new Date().toISOString()
   return { version: 1, id: crypto.randomUUID(), receivedAt, ...form, ...changes }
 }
 
@@ -116,7 +116,7 @@ export function batchOf(bodies: readonly unknown[], queue = 'mazel-contact', att
     queue,
     bodies.map((body, index) => ({
       id: `m${index}`,
-      timestamp: new Date('2026-11-21T18:00:01Z'),
+      timestamp: new Date(),
       attempts,
       body,
     })),

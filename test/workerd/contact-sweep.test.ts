@@ -26,9 +26,11 @@ import {
 } from './contact-messages.ts'
 import { breakDown, clearStorage } from './site.ts'
 
+/** By the clock of these tests, which they set themselves. */
 const sentAt = Date.parse('2026-11-21T20:00:00Z')
+const receivedAt = '2026-11-21T18:00:00.000Z'
 const dayMs = 86_400_000
-const message = makeMessage({ id: '8c0ffee0-1111-4222-8333-444455556666' })
+const message = makeMessage({ id: '8c0ffee0-1111-4222-8333-444455556666', receivedAt })
 const { id } = message
 
 let log: MockInstance
@@ -162,7 +164,7 @@ test.each([[''], ['0'], ['-1'], ['for ever']])('nothing is erased after %j days'
 })
 
 test('what the queue gives up waits in the ledger for the sweep, whole or by its id', async () => {
-  const other = makeMessage()
+  const other = makeMessage({ receivedAt })
   await addMessage(env.DB, other, sentAt)
   const result = await bury([message, { version: 1, id: other.id }])
   expect(result.done).toEqual(['m0', 'm1'])
@@ -211,7 +213,7 @@ async function digestAt(hour: number, mail = recordMails()) {
 async function addInState(state: string, count = 1) {
   const ids: string[] = []
   for (let index = 0; index < count; index++) {
-    const added = makeMessage()
+    const added = makeMessage({ receivedAt })
     await addMessage(env.DB, added, sentAt * 2)
     await env.DB.prepare('UPDATE messages SET state = ?1 WHERE id = ?2').bind(state, added.id).run()
     ids.push(added.id)
