@@ -13,9 +13,9 @@ export const couples: readonly GlassCard[] = [
     palettes: ['sunset', 'sea', 'vineyard', 'grove'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם לחתונת'],
-      ['chosson', 'name', 'שלמה זלמן', { sizes: [54, 150] }],
+      ['chosson', 'name', 'שלמה זלמן', { sizes: [54, 134] }],
       ['with', 'line', 'עם'],
-      ['kallah', 'name', 'אסתר מלכה', { sizes: [54, 150] }],
+      ['kallah', 'name', 'אסתר מלכה', { sizes: [54, 134] }],
       ['date', 'wish', 'יום שלישי, כ״ג חשון תשפ״ח'],
       ['place', 'line', 'בירושלים עיר הקודש'],
     ],
