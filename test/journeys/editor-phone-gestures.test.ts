@@ -22,16 +22,17 @@ async function openTouched(options: Parameters<typeof openCard>[0] = phone) {
  */
 async function besideParts(page: Page, box: Awaited<ReturnType<typeof boxOf>>) {
   const point = await page.evaluate((box) => {
-    const away = 44
     const isFree = (x: number, y: number) => {
       const hit = document.elementFromPoint(x, y)
       return hit?.closest('[data-card]') && !hit.closest('[data-part], button')
     }
-    // Closer than the smallest part is high.
-    const around = [-away, -away / 2, 0, away / 2, away]
-    for (let y = box.y + 12; y < Math.min(box.y + box.height, innerHeight); y += 8) {
-      for (let x = box.x + 12; x < Math.min(box.x + box.width, innerWidth); x += 8) {
-        if (around.every((dx) => around.every((dy) => isFree(x + dx, y + dy)))) return { x, y }
+    // The farthest that there is.
+    for (const away of [44, 32]) {
+      const around = [-away, 0, away]
+      for (let y = box.y + 12; y < Math.min(box.y + box.height, innerHeight); y += 8) {
+        for (let x = box.x + 12; x < Math.min(box.x + box.width, innerWidth); x += 8) {
+          if (around.every((dx) => around.every((dy) => isFree(x + dx, y + dy)))) return { x, y }
+        }
       }
     }
     return null
