@@ -1,4 +1,4 @@
-/** Whether the page that the server rendered is live. What is rendered after it was asked for. */
+/** Whether the page that the server rendered is live. The visitor asked for all that comes after. */
 let live = false
 
 /** Called around the whole page, after the effects of its parts. */

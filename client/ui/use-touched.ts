@@ -12,7 +12,7 @@ export function useTouched(): boolean {
     const listening = new AbortController()
     const touch = () => setTouched(true)
     let isShown = false
-    // The page answers a touch first; one that came before this code is answered.
+    // The page answers a touch first. A touch before this code came has its answer already.
     whenTouched(listening.signal, () => (isShown ? startTransition(touch) : touch()))
     isShown = true
     return () => listening.abort()

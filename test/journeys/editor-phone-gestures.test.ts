@@ -26,7 +26,7 @@ async function besideParts(page: Page, box: Awaited<ReturnType<typeof boxOf>>) {
       const hit = document.elementFromPoint(x, y)
       return hit?.closest('[data-card]') && !hit.closest('[data-part], button')
     }
-    // The farthest that there is.
+    // As far as there is room.
     for (const away of [44, 32]) {
       const around = [-away, 0, away]
       for (let y = box.y + 12; y < Math.min(box.y + box.height, innerHeight); y += 8) {

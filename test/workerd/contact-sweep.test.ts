@@ -26,7 +26,7 @@ import {
 } from './contact-messages.ts'
 import { breakDown, clearStorage } from './site.ts'
 
-/** By the clock of these tests, which they set themselves. */
+/** The time of these tests, which set their own clock. */
 const sentAt = Date.parse('2026-11-21T20:00:00Z')
 const receivedAt = '2026-11-21T18:00:00.000Z'
 const dayMs = 86_400_000

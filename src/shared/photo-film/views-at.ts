@@ -9,7 +9,7 @@ export interface SlotView {
   seenMs: number
   /**
    * How far its camera is, 0 to 1. It rests until half of the picture has come, and while the next one
-   * comes: two pictures that move in a fade take twice the time to draw, and neither is seen better.
+   * comes: to draw two moving pictures takes twice the time, and a fade hides the movement.
    */
   progress: number
   /** 0 to 1; what is below it shows through. */

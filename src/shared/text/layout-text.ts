@@ -228,8 +228,8 @@ function rangesOf(words: readonly PlacedWord[], ends: readonly number[]) {
 }
 
 /**
- * Breaks are at spaces, except those in a phone number or a Hebrew name, and after a maqaf, hyphen or dash inside a
- * word unless a digit follows.
+ * Breaks are at spaces, except those in a phone number or a Hebrew name, and after a maqaf, hyphen
+ * or dash inside a word unless a digit follows.
  */
 function wordsOf(paragraph: Paragraph, setting: PreparedText['setting']): PlacedWord[] {
   const { clusters, direction } = paragraph

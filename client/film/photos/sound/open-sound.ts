@@ -65,8 +65,9 @@ export async function openSound(file: Blob): Promise<OpenedSound> {
 }
 
 /**
- * At most two. WebKitGTK ends the page when a sample is copied in the layout that it has, so another one
- * is asked for; one channel has the same layout in both, so 16 bits of it are.
+ * The first two channels of a sample. WebKitGTK ends the page when a sample is copied in the layout
+ * that it has, so it is copied in the other one. A single channel is the same in both layouts, so it
+ * is copied as whole numbers.
  */
 function channelsOf(sample: AudioSample): Float32Array[] {
   const { format, numberOfChannels: count, numberOfFrames } = sample
@@ -82,10 +83,10 @@ function channelsOf(sample: AudioSample): Float32Array[] {
     }
     return planes
   }
-  const mixed = new Float32Array(numberOfFrames * count)
-  sample.copyTo(mixed, { planeIndex: 0, format: 'f32' })
+  const interleaved = new Float32Array(numberOfFrames * count)
+  sample.copyTo(interleaved, { planeIndex: 0, format: 'f32' })
   for (const [c, plane] of planes.entries()) {
-    for (let i = 0; i < numberOfFrames; i++) plane[i] = mixed[i * count + c] ?? 0
+    for (let i = 0; i < numberOfFrames; i++) plane[i] = interleaved[i * count + c] ?? 0
   }
   return planes
 }
