@@ -4,6 +4,7 @@ import { whenTouched } from './first-touch.ts'
 import { fetchLiveCode } from './live-code.ts'
 import { holdTaps } from './shell/held-taps.ts'
 import { chosenHome } from './shell/kept-language.ts'
+import { afterPaint } from './ui/after-paint.ts'
 import { doUrgently } from './ui/urgent-work.ts'
 
 /*
@@ -25,13 +26,16 @@ if (card) {
   const warm = () => {
     // The document names the code of the card after all other, so it fetches nothing ahead of that.
     fetchLiveCode()
-    doUrgently(
-      import('./card/warm-card.ts').then((code) => code.warmCard(card, { isFilm, isFixed })),
-    )
+    return import('./card/warm-card.ts').then((code) => code.warmCard(card, { isFilm, isFixed }))
   }
   // A card that was sent opens live.
-  if (isFixed) warm()
-  else whenTouched(new AbortController().signal, warm)
+  if (isFixed) doUrgently(warm())
+  // The page answers the touch first.
+  else whenTouched(new AbortController().signal, () => doUrgently(paint().then(warm)))
+}
+
+function paint(): Promise<void> {
+  return new Promise(afterPaint)
 }
 
 function readPage(): PageData | undefined {

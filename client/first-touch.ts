@@ -5,29 +5,48 @@
 const signs = [
   'pointermove',
   'pointerdown',
-  'touchstart',
+  'pointercancel',
   'wheel',
   'keydown',
   'focusin',
   'click',
 ] as const
 
+/** A finger that stays longer does not tap, ms. */
+const longestTapMs = 300
+
 /**
  * Calls back once the visitor has begun to interact with the page: at once if a field has the
- * focus.
+ * focus, and after the click of a tap, which would wait for what begins here.
  */
 export function whenTouched(signal: AbortSignal, callBack: () => void): void {
   const listening = new AbortController()
   signal.addEventListener('abort', () => listening.abort(), { signal: listening.signal })
-  const touch = ({ target }: Pick<Event, 'target'>) => {
-    // A script gives the focus to a picture, so that screen readers read it.
-    if (target instanceof Element && target.matches('[role=img]:focus')) return
+  let press: ReturnType<typeof setTimeout> | undefined
+  const begin = () => {
+    clearTimeout(press)
+    if (listening.signal.aborted) return
     listening.abort()
     callBack()
+  }
+  const touch = (event: Pick<Event, 'target' | 'type'>) => {
+    // A script gives the focus to a picture, so that screen readers read it.
+    if (event.target instanceof Element && event.target.matches('[role=img]:focus')) return
+    if (mayBeTap(event)) press ??= setTimeout(begin, longestTapMs)
+    else begin()
   }
   const options = { capture: true, passive: true, signal: listening.signal }
   for (const sign of signs) addEventListener(sign, touch, options)
   // A field was focused before any script ran.
   const { activeElement: target } = document
-  if (target !== document.body) touch({ target })
+  if (target !== document.body) touch({ target, type: 'focusin' })
+}
+
+/** A scroll ends with `pointercancel`, a tap with `click`. */
+function mayBeTap(event: Pick<Event, 'type'>): boolean {
+  return (
+    event instanceof PointerEvent &&
+    event.pointerType === 'touch' &&
+    (event.type === 'pointerdown' || event.type === 'pointermove')
+  )
 }

@@ -16,7 +16,7 @@ export function AddsRow({ editing }: { editing: CardEditing }) {
   const { draft, objects, addText } = editing
   const { open } = objects
   return (
-    <fieldset className={classes.adds}>
+    <fieldset className={classes.adds} data-beside-lines>
       <legend className="visually-hidden">{words.add}</legend>
       <button
         type="button"

@@ -8,6 +8,7 @@ import type { CardDraft } from '#shared/draft.ts'
 import type { FaceId } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
 import { leaveOldBuild } from '../old-build.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { afterUrgentWork } from '../ui/urgent-work.ts'
 import { type ArtOrder, artOrder } from './draw-art.ts'
 import type { DrawArt, Drawing } from './use-card-art.ts'
@@ -54,13 +55,17 @@ export function useCardSetting(
   useEffect(() => {
     if (!draft) return
     let current = true
-    loadSetting(card, draft, { use, draw }).then(
-      (loaded) => current && setSetting(loaded),
-      (error) => {
+    const load = async () => {
+      try {
+        const loaded = await loadSetting(card, draft, { use, draw })
+        if (current) setSetting(loaded)
+      } catch (error) {
         report(error)
         if (current) setFailed(true)
-      },
-    )
+      }
+    }
+    // The page answers the touch first.
+    afterPaint(() => current && void load())
     return () => {
       current = false
     }
@@ -73,7 +78,7 @@ export function useCardSetting(
 function useHandling(wanted: boolean): CardHandling | undefined {
   const [handling, setHandling] = useState<CardHandling>()
   useEffect(() => {
-    if (wanted) loadCardHandling().then(setHandling, report)
+    if (wanted) afterPaint(() => loadCardHandling().then(setHandling, report))
   }, [wanted])
   return handling
 }

@@ -23,7 +23,7 @@ export function DraftNotice({ origin, onStartAgain }: DraftNoticeProps) {
   const [closed, setClosed] = useState(false)
   if (origin.kind === 'new' || closed) return null
   return (
-    <div className={classes.notice}>
+    <div className={classes.notice} data-draft-notice data-beside-lines>
       <p role="status">
         {origin.kind === 'copy'
           ? words.copy

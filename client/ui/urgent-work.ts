@@ -9,12 +9,27 @@ export function doUrgently(work: Promise<unknown>): void {
   urgent = Promise.allSettled([urgent, Promise.race([work, deadline])])
 }
 
-/** Settles when no urgent work is left. */
-export async function afterUrgentWork(): Promise<void> {
+/** Settles when the last caller of `afterUrgentWork` has its turn. */
+let turn: Promise<void> = Promise.resolve()
+
+/**
+ * Settles when no urgent work is left. Each caller gets a task of its own: a touch may come between
+ * two of them.
+ */
+export function afterUrgentWork(): Promise<void> {
+  turn = turn.then(untilDone).then(nextTask)
+  return turn
+}
+
+async function untilDone(): Promise<void> {
   // Effects of a parent, which begin such work, run after those of its children.
   await Promise.resolve()
   for (let known: unknown; known !== urgent; ) {
     known = urgent
     await known
   }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }

@@ -18,7 +18,8 @@ function waiting() {
   return state
 }
 
-const turn = () => vi.advanceTimersByTimeAsync(0)
+/** What can wait begins in a task of its own. */
+const turn = () => vi.advanceTimersByTimeAsync(1)
 
 test('what can wait begins at once where nothing is urgent', async () => {
   const work = waiting()
@@ -47,5 +48,17 @@ test('it waits 10 s at most for work that never ends', async () => {
   await vi.advanceTimersByTimeAsync(9_999)
   expect(work.begun).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
+  await turn()
   expect(work.begun).toBe(true)
+})
+
+test('a touch comes between two that wait', async () => {
+  const order: string[] = []
+  void afterUrgentWork().then(() => {
+    order.push('one')
+    setTimeout(() => order.push('touch'))
+  })
+  void afterUrgentWork().then(() => order.push('other'))
+  await vi.advanceTimersByTimeAsync(5)
+  expect(order).toEqual(['one', 'touch', 'other'])
 })

@@ -49,16 +49,18 @@ function EditorBody({ editing, lead }: Pick<EditorFrameProps, 'editing' | 'lead'
       <h2 className="visually-hidden" id={titleId}>
         {names.words}
       </h2>
-      <p className={classes.lead}>{lead}</p>
+      <p className={classes.lead} data-beside-lines>
+        {lead}
+      </p>
       <NoticeOfDraft origin={history.origin} onStartAgain={editing.startAgain} />
       <div className={classes.words}>
         <WordsPanel editing={editing} />
       </div>
-      <div className={classes.look} data-look data-choice>
+      <div className={classes.look} data-look data-choice data-beside-lines>
         <CardColours editing={editing} />
       </div>
       {view.failed && (
-        <p className={classes.failure} role="alert">
+        <p className={classes.failure} role="alert" data-beside-lines>
           {words.drawFailed}
         </p>
       )}

@@ -7,7 +7,7 @@ import classes from '../adds-row.module.css'
 export function CheckWords({ onCheck }: { onCheck: () => void }) {
   const { checkWords } = useStrings(editorStrings)
   return (
-    <button type="button" className={classes.add} onClick={onCheck}>
+    <button type="button" className={classes.add} onClick={onCheck} data-beside-lines>
       <SpellCheck aria-hidden />
       {checkWords}
     </button>

@@ -10,7 +10,7 @@ interface HeaderSwitchProps {
 export function HeaderSwitch({ on, onSwitch }: HeaderSwitchProps) {
   const words = useStrings(cardStrings)
   return (
-    <label className={classes.switch}>
+    <label className={classes.switch} data-beside-lines>
       <span>{words.header}</span>
       <input
         className={classes.input}

@@ -68,7 +68,7 @@ export function OpenObjects({ editing }: WordsPanelProps) {
   const { Tools, open, reading } = editing.objects
   if (!Tools || !open) return null
   return (
-    <div data-objects>
+    <div data-objects data-beside-lines>
       <Tools
         kind={open}
         design={editing.design}
