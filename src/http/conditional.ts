@@ -25,6 +25,16 @@ export function isNotModified(context: Context, etag: string): boolean {
   return held !== undefined && (held.includes('*') || held.includes(etag))
 }
 
+/** What a 304 needs of the headers of a page: a browser keeps the others, RFC 9110 section 15.4.5. */
+export function notModified(headers: Headers): Headers {
+  const kept = new Headers()
+  for (const name of ['Cache-Control', 'Cache-Tag', 'ETag', 'Vary']) {
+    const value = headers.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept
+}
+
 function tagsOf(header: string | undefined): string[] | undefined {
   return header?.split(',').map((tag) => tag.trim())
 }

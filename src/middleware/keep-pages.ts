@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppContext, AppEnv } from '../http/app-context.ts'
-import { isNotModified } from '../http/conditional.ts'
+import { isNotModified, notModified } from '../http/conditional.ts'
 import { keepPage, keptPages, madeOf } from '../pages/kept-pages.ts'
 
 /**
@@ -14,8 +14,13 @@ export function keepPages(): MiddlewareHandler<AppEnv> {
     if (kept) return kept
     await next()
     const page = context.get('pageToKeep')
-    if (page && !context.error)
-      keepPage(url, { ...page, headers: new Headers(context.res.headers) })
+    if (!page || context.error) return undefined
+    const { headers } = context.res
+    const brief = notModified(headers)
+    keepPage(url, { ...page, headers: new Headers(headers), brief })
+    if (context.res.status === 304) {
+      for (const name of [...headers.keys()]) if (!brief.has(name)) headers.delete(name)
+    }
     return undefined
   }
 }
@@ -25,7 +30,7 @@ async function answerKept(context: AppContext, url: string): Promise<Response | 
   const { method } = context.req
   const kept = method === 'GET' || method === 'HEAD' ? keptPages.get(url) : undefined
   if (!kept || kept.of !== (await madeOf(context.get('services'), new Date()))) return undefined
-  const { html, headers, etag } = kept
-  if (isNotModified(context, etag)) return new Response(null, { status: 304, headers })
+  const { html, headers, brief, etag } = kept
+  if (isNotModified(context, etag)) return new Response(null, { status: 304, headers: brief })
   return html && new Response(html, { headers })
 }

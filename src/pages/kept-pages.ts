@@ -18,6 +18,8 @@ export interface PageToKeep {
 export interface KeptPage extends PageToKeep {
   /** All, but for the id of the request. */
   headers: Headers
+  /** Those of a 304. */
+  brief: Headers
 }
 
 /** The memory of an isolate for rendered pages, bytes: about 90 pages. */
@@ -61,7 +63,7 @@ export async function madeOf(services: Services, now: Date): Promise<string | un
 const settings = new WeakMap<Env, string>()
 
 /** All variables: one may be in the page or in its headers. */
-function settingsOf(env: Env): string {
+export function settingsOf(env: Env): string {
   const known = settings.get(env)
   if (known !== undefined) return known
   const values = Object.entries(env).filter(([, value]) => typeof value === 'string')

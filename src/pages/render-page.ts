@@ -6,6 +6,7 @@ import { cachePolicy, noStore } from '../http/cache-policy.ts'
 import { isNotModified } from '../http/conditional.ts'
 import { contentPolicy } from '../http/content-policy.ts'
 import { sha256 } from '../http/sha256.ts'
+import { settingsOf } from './kept-pages.ts'
 import {
   join,
   type RenderedDocument,
@@ -51,7 +52,7 @@ export async function renderPage(
     return context.body(await render(shell), 404, headers(cachePolicy.notFound))
   }
   const data = writeData(shell)
-  const etag = await entityTag(data)
+  const etag = await entityTag(context.env, data)
   const tagged = { ...headers(cache), ETag: etag }
   const toKeep = services.hadTrouble || of === undefined ? undefined : { etag, of }
   if (isNotModified(context, etag)) {
@@ -87,11 +88,11 @@ function headersOf({ language, address }: ShellData, cacheControl: string) {
   }
 }
 
-/** Depends on the build and on all data of the page. */
-async function entityTag(data: Uint8Array): Promise<string> {
-  return `"${(await sha256(join(buildTag, data))).slice(0, 32)}"`
+/**
+ * Depends on the build, on the settings and on all data of the page. A 304 does not repeat the headers,
+ * so what changes one of them changes the tag.
+ */
+async function entityTag(env: Env, data: Uint8Array): Promise<string> {
+  const made = new TextEncoder().encode(clientBuild.builtAt + settingsOf(env))
+  return `"${(await sha256(join(made, data))).slice(0, 32)}"`
 }
-
-const buildTag = new TextEncoder().encode(
-  JSON.stringify([clientBuild.scripts, clientBuild.shellStyle.hash]),
-)
