@@ -23,7 +23,7 @@ import { PlaceChoice } from '../card-tools/place-choice.tsx'
 import { Field } from '../ui/field.tsx'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import classes from './simcha-form.module.css'
-import type { SimchaState } from './use-simchas.ts'
+import type { SimchaState } from './simcha-session.ts'
 
 interface PartProps {
   simcha: Simcha
