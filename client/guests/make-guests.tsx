@@ -1,4 +1,4 @@
-import { Download, FileArchive, Send } from 'lucide-react'
+import { Download, Send } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
@@ -37,6 +37,7 @@ import { pageWords } from './make/page-words.ts'
 import makeClasses from './make-guests.module.css'
 import { NamePlaceFields, usualPlace } from './name-place-fields.tsx'
 import { PagePreview } from './page-preview.tsx'
+import { SavePictures } from './save-pictures.tsx'
 import { SendGuests } from './send-guests.tsx'
 import { useFit } from './use-fit.ts'
 import type { ChangeList } from './use-guest-list.ts'
@@ -83,19 +84,6 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
       downloadFile(pdf, `mazel-${design.slug}-${kind}-${guests.length}.pdf`)
       return words.saved
     })
-  const saveZip = () =>
-    run(async (signal, onProgress) => {
-      const { makePicturesZip } = await import('./make/make-pictures.ts')
-      const format = formatOf(design, draft)
-      const zip = await makePicturesZip(signal, {
-        ...order,
-        cards: { ...cards, format },
-        onProgress,
-      })
-      downloadFile(zip, `mazel-${design.slug}-${guests.length}.zip`)
-      return words.saved
-    })
-
   return (
     <section className={`${classes.panel} ${makeClasses.make}`} aria-label={words.make}>
       <div className={makeClasses.choices}>
@@ -155,9 +143,7 @@ export function MakeGuests({ document, draft, list, guests, change }: MakeGuests
           </Button>
           {kind === 'card' && (
             <>
-              <Button look="outline" icon={FileArchive} disabled={isWorking} onClick={saveZip}>
-                {words.zip}
-              </Button>
+              <SavePictures {...{ order, cards, isWorking, run }} />
               <Button
                 look="outline"
                 icon={Send}
