@@ -7,6 +7,7 @@ import { inCustom } from '#shared/custom/word-forms.ts'
 import { customNames, customStrings } from '#shared/i18n/custom-strings.ts'
 import { dateStrings } from '#shared/i18n/date-strings.ts'
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
+import { isPhone } from '#shared/phone/phones-in.ts'
 import {
   type InLetters,
   isTimeOfDay,
@@ -122,6 +123,7 @@ function WordFields({ simcha, onChange, letters }: PartProps & { letters: Letter
             autoComplete="off"
             maxLength={maxFieldLength}
             value={said[letters]}
+            fault={isPhone(said[letters]) ? words.phoneHere : undefined}
             onChange={(text) =>
               onChange({ words: { ...simcha.words, [word]: { ...said, [letters]: text } } })
             }
