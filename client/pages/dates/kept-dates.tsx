@@ -138,7 +138,7 @@ function KeptLine({ date, onOpen, onRemove }: KeptLineProps) {
   )
 }
 
-/** Opens a file of dates; its failure is told. */
+/** Opens a file of dates; a toast says when that fails. */
 function FileButton({ onFile }: { onFile: (file: File) => Promise<void> }) {
   const words = useStrings(keptDatesStrings)
   const input = useRef<HTMLInputElement>(null)
