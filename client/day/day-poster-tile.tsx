@@ -71,7 +71,7 @@ export function DayPosterTile({ poster, sizes, eager = false }: DayPosterTilePro
   )
 }
 
-/** Whether the label has a line of the poster: on an English page all, otherwise the Hebrew ones. */
+/** Whether a label has this line of the poster: English labels have all, others the Hebrew ones. */
 function isIn(language: Language, text: string): boolean {
   return language === 'en' ? text !== '' : /[א-ת]/.test(text)
 }
