@@ -7,6 +7,8 @@ const largestPx = 120
 const smallestPx = 28
 const mostLines = 4
 const leading = 1.2
+/** Of the width of the box, so that no line touches what is beside it. */
+const mostOfWidth = 0.95
 const measuredPx = 100
 /** The faces of the interface, which have Latin and Hebrew letters. */
 const face = '"Frank Ruhl Libre", serif'
@@ -70,7 +72,7 @@ function chooseLines(pieces: readonly string[], words: readonly Word[], box: Box
     const ends = starts.slice(1)
     const lines = ends.map((end, i) => pieces.slice(starts[i], end).join(' '))
     const widthsEm = ends.map((end, i) => widthOf(words.slice(starts[i], end)))
-    const byWidthPx = box.width / Math.max(...widthsEm)
+    const byWidthPx = (mostOfWidth * box.width) / Math.max(...widthsEm)
     const sizePx = Math.min(largestPx, byWidthPx, box.height / (count * leading))
     if (count <= mostLines && sizePx >= smallestPx) {
       if (!best || sizePx > best.sizePx) best = { sizePx, lines }
