@@ -22,7 +22,7 @@ export interface BuiltRelease extends ReleaseTree {
   documents: ReadonlyMap<string, string>
 }
 
-/** Keeps a document. */
+/** Keeps the text of a document under its hash. */
 export type Keep = (hash: string, text: string) => void | Promise<void>
 
 /** Writes a document, and returns its hash. */
@@ -40,7 +40,7 @@ export async function writeRelease(
   content: ReleaseContent,
   keep: Keep,
 ): Promise<Pick<ReleaseTree, 'id' | 'root'>> {
-  const store = storing(keep)
+  const store = documentStore(keep)
   const { cards, categories, songs, gifs, videoList, search, withdrawn } = content
   const root: Release = {
     version: 1,
@@ -66,7 +66,8 @@ export async function writeRelease(
   return { id: await store(root), root }
 }
 
-export function storing(keep: Keep): StoreDocument {
+/** Turns values into documents, and keeps them. */
+export function documentStore(keep: Keep): StoreDocument {
   return async (value) => {
     const text = JSON.stringify(value)
     const hash = await hashText(text)

@@ -64,14 +64,14 @@ export function contentOf(catalogue: Catalogue): ReleaseContent {
  * @throws RangeError when two have one slug
  */
 export function arrange({ withdrawn, ...all }: Catalogue): ReleaseContent {
-  refuseTwins(all.cards.map(({ design }) => `card ${design.slug}`))
-  refuseTwins(all.videos.map(({ slug }) => `video ${slug}`))
+  refuseDuplicates(all.cards.map(({ design }) => `card ${design.slug}`))
+  refuseDuplicates(all.videos.map(({ slug }) => `video ${slug}`))
   const out = new Set(withdrawn)
   const cards = all.cards.filter(({ design }) => !out.has(design.slug))
-  const peopled = new Set(all.cards.filter(({ design }) => design.people).map(slugOf))
+  const withPeople = new Set(all.cards.filter(({ design }) => design.people).map(slugOf))
   const videos = all.videos
     .filter((video) => !isLeftOut(video, out))
-    .map((video) => (showsPeople(video, peopled) ? { ...video, people: true as const } : video))
+    .map((video) => (showsPeople(video, withPeople) ? { ...video, people: true as const } : video))
   return {
     ...all,
     cards,
@@ -92,9 +92,9 @@ function slugOf({ design }: CardDocument): string {
   return design.slug
 }
 
-/** @param peopled slugs of the cards that show people */
-function showsPeople({ film }: Video, peopled: ReadonlySet<string>): boolean {
-  return film?.card === undefined ? film?.design?.people === true : peopled.has(film.card)
+/** @param withPeople slugs of the cards that show people */
+function showsPeople({ film }: Video, withPeople: ReadonlySet<string>): boolean {
+  return film?.card === undefined ? film?.design?.people === true : withPeople.has(film.card)
 }
 
 /** A card as it is on shelves, with its keys in the order of the schema, as it is read again. */
@@ -147,7 +147,7 @@ export function shelfNames(
   ]
 }
 
-function refuseTwins(names: readonly string[]): void {
+function refuseDuplicates(names: readonly string[]): void {
   const seen = new Set<string>()
   for (const name of names) {
     if (seen.has(name)) throw new RangeError(`there are two of ${name}`)

@@ -10,11 +10,11 @@ import { shardCount, shardOf } from '#shared/release/shards.ts'
 import { mostBuiltinRows } from '#shared/search/row.ts'
 import {
   divideNames,
+  documentStore,
   type StoreDocument,
   storeOrder,
   storeSearch,
   storeShelf,
-  storing,
 } from './build-release.ts'
 import { isLeftOut, searchRow, shelfCard, shelfNames } from './content.ts'
 import { inParallel } from './in-parallel.ts'
@@ -52,7 +52,7 @@ export async function leaveOut(tree: ReleaseTree, slugs: readonly string[]): Pro
   const withdrawn = [...new Set([...root.withdrawn, ...slugs])].sort()
   if (withdrawn.length === root.withdrawn.length) return tree
   const documents = new Map<string, string>()
-  const store = storing((hash, text) => void documents.set(hash, text))
+  const store = documentStore((hash, text) => void documents.set(hash, text))
   const read = async (hash: string) => documents.get(hash) ?? (await tree.read(hash))
   const edit = await editOf(tree, new Set(withdrawn), store)
   const edited: Release = {

@@ -27,7 +27,7 @@ export interface ReleaseTree {
   read: ReadText
 }
 
-/** @throws Error when the root is not there, ValiError when it is none */
+/** @throws Error when the root is not there, ValiError when it is no root of a release */
 export async function openTree(read: ReadText, id: string): Promise<ReleaseTree> {
   return { id, root: await readAs(read, id, releaseSchema), read }
 }
@@ -79,7 +79,7 @@ export async function findDocument(tree: ReleaseTree, name: string): Promise<str
   return Object.hasOwn(shard, name) ? shard[name] : undefined
 }
 
-/** The cards of slugs, in that order; what there is not is left out. */
+/** The cards of slugs, in that order; slugs without a card are left out. */
 export async function readCards(
   tree: ReleaseTree,
   slugs: readonly string[],

@@ -58,12 +58,12 @@ function runsBetween(after: readonly string[], staying: ReadonlySet<string>): Ru
 function stayingSlugs(before: readonly string[], after: readonly string[]): Set<string> {
   const placeOf = new Map(before.map((slug, place) => [slug, place]))
   const places = after.flatMap((slug) => placeOf.get(slug) ?? [])
-  return new Set(longestRise(places).flatMap((place) => before[place] ?? []))
+  return new Set(longestIncreasing(places).flatMap((place) => before[place] ?? []))
 }
 
-/** The longest rising part of a list of different numbers, by patience sorting. */
-function longestRise(numbers: readonly number[]): number[] {
-  /** For each length the index of the least number that ends a rise of it. */
+/** The longest increasing subsequence of a list of different numbers, by patience sorting. */
+function longestIncreasing(numbers: readonly number[]): number[] {
+  /** For each length, the index of the least number that ends a subsequence of that length. */
   const ends: number[] = []
   const previous: number[] = []
   for (const [index, number] of numbers.entries()) {
@@ -77,9 +77,9 @@ function longestRise(numbers: readonly number[]): number[] {
     previous[index] = ends[low - 1] ?? -1
     ends[low] = index
   }
-  const rise: number[] = []
+  const longest: number[] = []
   for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) {
-    rise.push(numbers[index] ?? 0)
+    longest.push(numbers[index] ?? 0)
   }
-  return rise.reverse()
+  return longest.reverse()
 }

@@ -71,7 +71,7 @@ export function DayPosterTile({ poster, sizes, eager = false }: DayPosterTilePro
   )
 }
 
-/** Whether a reader of the language is told a line of a poster. The Hebrew lines are for all. */
+/** Whether a label has this line of the poster: English labels have all, others the Hebrew ones. */
 function isIn(language: Language, text: string): boolean {
   return language === 'en' ? text !== '' : /[א-ת]/.test(text)
 }

@@ -1,5 +1,5 @@
 /** Time for a tab that is reloading or closing to release its lock, ms. */
-const patienceMs = 300
+const lockWaitMs = 300
 
 /**
  * Locks a draft for this tab until the returned function is called or the tab closes. Undefined
@@ -7,17 +7,17 @@ const patienceMs = 300
  */
 export function holdDraft(id: string): Promise<(() => void) | undefined> {
   if (!navigator.locks) return Promise.resolve(() => {})
-  const patience = new AbortController()
+  const waiting = new AbortController()
   setTimeout(async () => {
     // A busy page may hold the lock without knowing yet; it knows before this query resolves.
     await navigator.locks.query()
-    patience.abort()
-  }, patienceMs)
+    waiting.abort()
+  }, lockWaitMs)
   return new Promise((resolve) => {
     navigator.locks
       .request(
         `draft ${id}`,
-        { signal: patience.signal },
+        { signal: waiting.signal },
         () => new Promise<void>((release) => resolve(release)),
       )
       .catch(() => resolve(undefined))

@@ -7,7 +7,7 @@ import { useSaveState } from './use-draft-history.ts'
 
 interface SaveNoteProps {
   session: DraftSession
-  /** In one word, where there is little room; a failure is told in full elsewhere. */
+  /** One word, where there is little room; another note then says in full what failed. */
   short?: boolean
 }
 

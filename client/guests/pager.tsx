@@ -37,6 +37,7 @@ export function Pager({ at, count, longest, labels, onShow }: PagerProps) {
       />
       {count > 1 && (
         <Button
+          className={makeClasses.longest}
           look="outline"
           disabled={longest < 0 || at === longest}
           onClick={() => onShow(longest)}

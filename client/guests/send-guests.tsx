@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Guest, type GuestList, withSent } from '#shared/guests/guest-list.ts'
 import { guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { internationalPhone } from '#shared/phone/phone-number.ts'
+import { chatAddress } from '#shared/phone/phones-in.ts'
 import { downloadFile } from '../export/download-file.ts'
 import { openApart } from '../send/open-apart.ts'
 import { canShareFiles, shareFile } from '../send/share-file.ts'
@@ -61,42 +62,16 @@ export function SendGuests({ list, change, ...order }: SendGuestsProps) {
       <h3>{words.sendState(guests.filter(({ id }) => sent.has(id)).length, guests.length)}</h3>
       <p className={classes.lead}>{words.sendLead}</p>
       <ul>
-        {guests.slice(0, count).map((guest) => {
-          const { id, name, phone } = guest
-          const number = internationalPhone(phone)
-          return (
-            <li key={id} data-sent={sent.has(id) || undefined}>
-              <label className={sendClasses.tick}>
-                <input
-                  type="checkbox"
-                  checked={sent.has(id)}
-                  onChange={({ target }) => mark(id, target.checked)}
-                />
-                <bdi>{name}</bdi>
-                <span className="visually-hidden">{words.sent}</span>
-              </label>
-              <span className={sendClasses.sendWays}>
-                <Button
-                  look="outline"
-                  icon={canShareFiles() ? Share2 : Download}
-                  busy={busy === id}
-                  onClick={() => void send(guest)}
-                >
-                  {canShareFiles() ? words.share : words.savePicture}
-                </Button>
-                {number && (
-                  <Button
-                    look="outline"
-                    icon={MessageCircle}
-                    onClick={() => openApart(`https://wa.me/${number}`)}
-                  >
-                    {words.chat}
-                  </Button>
-                )}
-              </span>
-            </li>
-          )
-        })}
+        {guests.slice(0, count).map((guest) => (
+          <SendRow
+            key={guest.id}
+            guest={guest}
+            isSent={sent.has(guest.id)}
+            isBusy={busy === guest.id}
+            onSend={() => void send(guest)}
+            onTick={(isSent) => mark(guest.id, isSent)}
+          />
+        ))}
       </ul>
       {guests.length > count && (
         <button type="button" className={classes.quiet} onClick={() => setCount(guests.length)}>
@@ -104,6 +79,44 @@ export function SendGuests({ list, change, ...order }: SendGuestsProps) {
         </button>
       )}
     </section>
+  )
+}
+
+interface SendRowProps {
+  guest: Guest
+  isSent: boolean
+  isBusy: boolean
+  onSend: () => void
+  onTick: (isSent: boolean) => void
+}
+
+/** A guest with a tick, the picture, and a chat where the number can be called. */
+function SendRow({ guest, isSent, isBusy, onSend, onTick }: SendRowProps) {
+  const words = useStrings(guestsStrings)
+  const number = internationalPhone(guest.phone)
+  const canShare = canShareFiles()
+  return (
+    <li data-sent={isSent || undefined}>
+      <label className={sendClasses.tick}>
+        <input type="checkbox" checked={isSent} onChange={({ target }) => onTick(target.checked)} />
+        <bdi>{guest.name}</bdi>
+        <span className="visually-hidden">{words.sent}</span>
+      </label>
+      <span className={sendClasses.sendWays}>
+        <Button look="outline" icon={canShare ? Share2 : Download} busy={isBusy} onClick={onSend}>
+          {canShare ? words.share : words.savePicture}
+        </Button>
+        {number && (
+          <Button
+            look="outline"
+            icon={MessageCircle}
+            onClick={() => openApart(chatAddress(number))}
+          >
+            {words.chat}
+          </Button>
+        )}
+      </span>
+    </li>
   )
 }
 

@@ -8,7 +8,9 @@ export type GuestWorkState =
   /** Share that is done, 0 to 1. */
   | { kind: 'working'; share: number }
 
+/** Returns the message that says how it ended. */
 type Work = (signal: AbortSignal, onProgress: (share: number) => void) => Promise<string>
+export type RunGuestWork = (work: Work) => Promise<void>
 
 /** One piece of work at a time, with its progress. */
 export function useGuestWork() {

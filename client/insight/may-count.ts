@@ -1,4 +1,4 @@
-/** Whether the browser neither asks not to be counted nor is offline: https://w3c.github.io/gpc/ */
+/** Whether the browser is online and has not refused to be counted: https://w3c.github.io/gpc/ */
 export function mayCount(): boolean {
   const refuses =
     Reflect.get(navigator, 'globalPrivacyControl') === true ||

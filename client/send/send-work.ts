@@ -17,7 +17,7 @@ import { artOf, makePicture, type PictureSource } from './make-picture.ts'
 import type { SendWork } from './use-export.ts'
 
 /** A card to export. */
-interface Sending {
+export interface Sending {
   source: PictureSource
   draft: CardDraft
   words: OutStrings

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react'
 import { useRef } from 'react'
-import { chatAddress } from '#shared/site/site-config.ts'
+import { houseChatAddress } from '#shared/site/site-config.ts'
 import { useSite } from '../data/site-context.ts'
 import { fetchLaterCode } from '../fetch-later-code.ts'
 import { useLaterPart } from '../ui/use-later-part.ts'
@@ -23,7 +23,7 @@ export function ChatLink() {
       <a
         ref={link}
         className={classes.chat}
-        href={chatAddress(config)}
+        href={houseChatAddress(config)}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={strings.chat.label}

@@ -8,7 +8,7 @@ import { changeDraft } from '../drafts/draft-history.ts'
 import { type KeptDraft, readDraft } from '../drafts/draft-store.ts'
 import { documentOf } from './card-of-member.ts'
 
-interface Followed {
+export interface Followed {
   simcha: Simcha
   drafts: KeptDraft[]
 }

@@ -28,7 +28,7 @@ interface MemberTileProps {
   family: string
   palette: string | undefined
   /** Grows when drafts may have changed. */
-  written: number
+  writes: number
   addCard: (simcha: Simcha, card: SimchaCard, draft: KeptDraft) => Promise<boolean>
 }
 
@@ -58,8 +58,7 @@ export function MemberTile(props: MemberTileProps) {
     const before = entryOf(simcha, member, current)
     if (before && (await readDraft(before.draft))) return before.draft
     const made = startDraft(member, current)
-    const cards = simcha.cards.filter((one) => one !== before)
-    const isStored = await addCard({ ...simcha, cards }, made.card, made.kept)
+    const isStored = await addCard(simcha, made.card, made.kept)
     return isStored ? made.card.draft : undefined
   }
 
@@ -113,7 +112,7 @@ function dayOfMember({ event }: SetMember, simcha: Simcha, language: Language): 
 
 /** The card of a member, and its draft if there is one. */
 function useMemberCard(props: MemberTileProps, seen: boolean) {
-  const { member, simcha, designs, family, palette, written } = props
+  const { member, simcha, designs, family, palette, writes } = props
   const { language } = simcha
   const ranked = useMemo(
     () => rankDesigns(member, designs, { family, language }),
@@ -127,7 +126,7 @@ function useMemberCard(props: MemberTileProps, seen: boolean) {
   )
   const entry = card ? entryOf(simcha, member, card) : undefined
   const { data: kept } = useSWR(
-    entry ? ['draft-of-set', entry.draft, written] : null,
+    entry ? ['draft-of-set', entry.draft, writes] : null,
     () => readDraft(entry?.draft ?? ''),
     { ...quiet, keepPreviousData: true },
   )

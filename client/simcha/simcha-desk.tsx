@@ -15,7 +15,6 @@ import { KeptSimchas } from './kept-simchas.tsx'
 import { MemberTile } from './member-tile.tsx'
 import classes from './simcha-desk.module.css'
 import { SimchaForm } from './simcha-form.tsx'
-import { removeSimcha } from './simcha-store.ts'
 import { StyleChoice } from './style-choice.tsx'
 import { useSimchas } from './use-simchas.ts'
 import { WeekList } from './week-list.tsx'
@@ -24,7 +23,7 @@ import { WeekList } from './week-list.tsx'
 export function SimchaDesk({ occasion, designs, styles }: Omit<PageOf<'simcha'>, 'name'>) {
   const words = useStrings(simchaStrings)
   const language = useLanguage()
-  const { simchas, state, written, change, addCard, drop } = useSimchas()
+  const { simchas, state, writes, change, addCard, remove } = useSimchas()
   const [blank, setBlank] = useState(() => blankOf(occasion, language))
   const [openId, setOpenId] = useState<string>()
   const own = simchas.filter((one) => one.occasion === occasion)
@@ -53,17 +52,10 @@ export function SimchaDesk({ occasion, designs, styles }: Omit<PageOf<'simcha'>,
     change({ ...simcha, ...part })
   }
 
-  async function remove(removed: Simcha) {
-    drop(removed.id)
-    try {
-      await removeSimcha(removed.id)
-    } catch (error) {
-      console.error('simcha', error)
-      change(removed)
-      toastError(words.failed)
-      return
-    }
-    toastUndo(words.removed, () => change(removed))
+  async function removeWithUndo(removed: Simcha) {
+    if (await remove(removed.id)) return toastUndo(words.removed, () => change(removed))
+    change(removed)
+    toastError(words.failed)
   }
 
   if (state === 'reading') return <div className={classes.reading} />
@@ -73,7 +65,7 @@ export function SimchaDesk({ occasion, designs, styles }: Omit<PageOf<'simcha'>,
       <div className={classes.side}>
         <SimchaForm key={simcha.id} simcha={simcha} state={state} onChange={edit} />
         <KeptSimchas
-          {...{ simchas, openId: simcha.id, occasion, onRemove: remove, onNew: startNew }}
+          {...{ simchas, openId: simcha.id, occasion, onRemove: removeWithUndo, onNew: startNew }}
           onOpen={({ id }) => setOpenId(id)}
         />
       </div>
@@ -89,7 +81,7 @@ export function SimchaDesk({ occasion, designs, styles }: Omit<PageOf<'simcha'>,
             {shownMembers(simcha).map((member) => (
               <MemberTile
                 key={member.id}
-                {...{ member, simcha, designs, family, palette, written, addCard }}
+                {...{ member, simcha, designs, family, palette, writes, addCard }}
               />
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { inCustom } from '#shared/custom/word-forms.ts'
 import { customNames, customStrings } from '#shared/i18n/custom-strings.ts'
 import { dateStrings } from '#shared/i18n/date-strings.ts'
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
+import { isPhone } from '#shared/phone/phones-in.ts'
 import {
   type InLetters,
   isTimeOfDay,
@@ -23,7 +24,7 @@ import { PlaceChoice } from '../card-tools/place-choice.tsx'
 import { Field } from '../ui/field.tsx'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import classes from './simcha-form.module.css'
-import type { SimchaState } from './use-simchas.ts'
+import type { SimchaState } from './simcha-session.ts'
 
 interface PartProps {
   simcha: Simcha
@@ -122,6 +123,7 @@ function WordFields({ simcha, onChange, letters }: PartProps & { letters: Letter
             autoComplete="off"
             maxLength={maxFieldLength}
             value={said[letters]}
+            fault={isPhone(said[letters]) ? words.phoneHere : undefined}
             onChange={(text) =>
               onChange({ words: { ...simcha.words, [word]: { ...said, [letters]: text } } })
             }

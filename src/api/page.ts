@@ -2,6 +2,7 @@ import { isPersonal, pageDataPath } from '#shared/routes.ts'
 import { cleanAddress } from '#shared/site/clean-address.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy, dataPolicy, noStore } from '../http/cache-policy.ts'
+import { unreachable } from '../http/unreachable.ts'
 import { redirectTo } from '../middleware/clean-addresses.ts'
 import { loadPageData } from '../pages/load-page-data.ts'
 import { fromOneRelease } from '../release/from-one-release.ts'
@@ -20,8 +21,8 @@ export async function getPageData(context: AppContext): Promise<Response> {
   const { services } = context.var
   const page = await fromOneRelease(services, () => loadPageData(services, address))
   if (page.name === 'error') {
-    const message = 'The catalogue is out of reach: try again soon.'
-    return context.json({ message }, 503, { ...noStore, 'Retry-After': '30' })
+    const { message } = unreachable
+    return context.json({ message }, 503, unreachable.headers)
   }
   return context.json(page, 200, {
     'Cache-Control': isPersonal(address) ? cachePolicy.personal : dataPolicy(services),

@@ -29,8 +29,8 @@ export async function checkToken(
     const verdict = await withinDeadline(deadlineMs, verify(TURNSTILE_SECRET, token))
     if (verdict.success) return isOurs(env, verdict.hostname) ? 'person' : 'unproved'
     const codes = verdict['error-codes']
-    const isTokens = codes.length > 0 && codes.every((code) => tokenFaults.includes(code))
-    if (!isTokens) throw new Error(`siteverify answered: ${codes.join(', ')}`)
+    const isTokenFault = codes.length > 0 && codes.every((code) => tokenFaults.includes(code))
+    if (!isTokenFault) throw new Error(`siteverify answered: ${codes.join(', ')}`)
     return 'unproved'
   } catch (error) {
     logError('the challenge cannot be verified', error)

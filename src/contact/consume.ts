@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { type ContactMessage, queuedContactSchema } from '#shared/contact.ts'
 import { logError } from '../log/log.ts'
-import { type Clock, insist, systemClock } from './insist.ts'
 import { putAside } from './keep-message.ts'
 import {
   addMessage,
@@ -12,11 +11,12 @@ import {
   settleClaim,
 } from './ledger.ts'
 import { composeMail } from './mail.ts'
+import { type Clock, retry, systemClock } from './retry.ts'
 import { type MailFailure, sendMail } from './send-mail.ts'
 
 const firstDelaySeconds = 30
 const maxDelaySeconds = 3600
-/** A house may not read mail during the three days of a Yom Tov next to Shabbos. */
+/** The house reads no mail during the three days of a Yom Tov next to Shabbos. */
 const deadAfterMs = 7 * 86_400_000
 
 /** The mail service is at its limit: the longest delay wastes the fewest attempts. */
@@ -96,7 +96,7 @@ async function deliver(queued: Queued, env: Env, clock: Clock): Promise<void> {
   // A whole message was queued while the ledger was unreachable.
   if (isWhole(queued)) await addMessage(env.DB, queued, clock.now() + graceMs)
   const asked = { id: queued.id, token: crypto.randomUUID(), now: clock.now() }
-  const claim = await insist(clock, () => claimMessage(env.DB, asked))
+  const claim = await retry(clock, () => claimMessage(env.DB, asked))
   if (!claim) return
   const failure = await mail(env, claim.message)
   await settle(env, clock, { claim, settlement: settlementOf(claim, failure, clock.now()) })
@@ -133,7 +133,7 @@ async function settle(
   { claim, settlement }: { claim: Claim; settlement: Settlement },
 ): Promise<void> {
   try {
-    await insist(clock, () => settleClaim(env.DB, claim, settlement))
+    await retry(clock, () => settleClaim(env.DB, claim, settlement))
   } catch (error) {
     const { id } = claim.message
     logError(`contact message ${id} is ${settlement.state}, which was not written`, error)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Clock, insist } from './insist.ts'
 import { all, first } from './ledger.ts'
 import { automatic, type ContactMail } from './mail.ts'
+import { type Clock, retry } from './retry.ts'
 import { sendMail } from './send-mail.ts'
 
 /** Hour from which the digest of a day is sent, UTC: morning in New York, noon in Jerusalem. */
@@ -42,7 +42,7 @@ export async function sendDigest(env: Env, clock: Clock): Promise<void> {
   if (waiting.length === 0 || !(await claimDay(env.DB, day, clock.now()))) return
   const failure = await sendMail(env, composeDigest(waiting, { day, env }))
   if (failure) throw new Error(`the digest was not mailed: ${failure.code} ${failure.reason}`)
-  await insist(clock, () =>
+  await retry(clock, () =>
     first(env.DB, 'UPDATE digests SET is_sent = 1 WHERE day = ? RETURNING day', [day]),
   )
 }

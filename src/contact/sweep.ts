@@ -3,9 +3,9 @@ import { type ContactMessage, contactMessageSchema } from '#shared/contact.ts'
 import { logError } from '../log/log.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
 import { sendDigest } from './digest.ts'
-import { type Clock, systemClock } from './insist.ts'
 import { queueMessages } from './keep-message.ts'
 import { addMessage, endLeases, eraseMessages, takeDue } from './ledger.ts'
+import { type Clock, systemClock } from './retry.ts'
 
 const deadlineMs = 2000
 const dayMs = 86_400_000

@@ -1,7 +1,8 @@
 import type { AppContext } from './app-context.ts'
-import { cachePolicy, noStore } from './cache-policy.ts'
+import { cachePolicy } from './cache-policy.ts'
 import { isNotModified } from './conditional.ts'
 import { sha256 } from './sha256.ts'
+import { unreachable } from './unreachable.ts'
 
 interface TextOptions {
   /** Media type with its charset. */
@@ -18,8 +19,7 @@ export async function answerText(
 ): Promise<Response> {
   const { services } = context.var
   if (text === null && (!isMissing || services.hadTrouble)) {
-    const message = 'The catalogue is out of reach: try again soon.'
-    return context.text(message, 503, { ...noStore, 'Retry-After': '30' })
+    return context.text(unreachable.message, 503, unreachable.headers)
   }
   if (text === null) {
     const headers = { 'Cache-Control': cachePolicy.notFound }

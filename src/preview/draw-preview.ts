@@ -9,7 +9,7 @@ import { sha256 } from '../http/sha256.ts'
 import { readPictureData } from '../images/picture-data.ts'
 import { logError, logHeaders } from '../log/log.ts'
 import { isOverLimit } from '../services/is-over-limit.ts'
-import { patienceMs } from '../services/services.ts'
+import { deadlinesMs } from '../services/services.ts'
 
 interface PersonalCard {
   design: CardDesign
@@ -58,7 +58,7 @@ async function order(
   { env, var: { services } }: AppContext,
   { ground, ...card }: PersonalCard,
 ): Promise<ArrayBuffer> {
-  const until = Date.now() + patienceMs.PREVIEW
+  const until = Date.now() + deadlinesMs.PREVIEW
   const { picture } = card.design.art
   const file = ground ?? (picture && { folder: 'grounds', file: picture.smallFile })
   const under = file && { ground: await readPictureData(services, file, maxGroundBytes) }

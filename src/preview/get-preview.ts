@@ -8,6 +8,7 @@ import { readDraft } from '../catalog/read-draft.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { refuse, safetyHeaders } from '../http/safe-file.ts'
+import { unreachable } from '../http/unreachable.ts'
 import { logError } from '../log/log.ts'
 import { findOrDraw } from '../pictures/find-or-draw.ts'
 import { fromOneRelease } from '../release/from-one-release.ts'
@@ -57,7 +58,7 @@ async function answerPreview(
   const found = slug === undefined ? undefined : await fromOneRelease(services, () => find(slug))
   if (!found) {
     return services.hadTrouble
-      ? refuse(context, 503, 'The catalogue is out of reach: try again soon.')
+      ? refuse(context, 503, unreachable.message)
       : refuse(context, 404, 'There is nothing of that name.')
   }
   const { design, ground, picture } = found

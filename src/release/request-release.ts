@@ -50,7 +50,7 @@ export function forgetReleases(): void {
 
 /** The release of one request: it is chosen once, and every read is from it. */
 export class RequestRelease {
-  /** The parts of it that were read: `categories`, lists, shelves, cards and videos. */
+  /** Names of the parts that were read: `categories`, lists, shelves, cards and videos. */
   readonly parts = new Set<string>()
   readonly #services: Services
   #candidates: AsyncGenerator<Candidate> | undefined
@@ -66,7 +66,7 @@ export class RequestRelease {
     return this.#open
   }
 
-  /** Chooses the next release, because a document of this one cannot be read. */
+  /** Gives up this release, because a document of it cannot be read; `open` chooses another. */
   giveUp(): void {
     this.#open = undefined
   }

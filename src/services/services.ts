@@ -1,13 +1,13 @@
 import { RequestRelease } from '../release/request-release.ts'
 import { DeadlineError, withinDeadline } from './within-deadline.ts'
 
-/** Timeout of each service, ms. */
-export const patienceMs = {
+/** How long a request waits for each service, ms. */
+export const deadlinesMs = {
   CONTENT: 300,
   SEARCH_DB: 300,
   ASSETS: 3000,
   MEDIA: 3000,
-  /** Pictures may be large and the encoder busy; after the timeout the original is sent. */
+  /** Pictures may be large and the encoder busy; after the deadline the original is sent. */
   IMAGES: 20_000,
   /** Apps that preview links wait little longer for a picture. */
   PREVIEW: 3000,
@@ -19,12 +19,12 @@ export const patienceMs = {
   HEALTH_LIMIT: 200,
 } as const
 
-export type Service = keyof typeof patienceMs
+export type Service = keyof typeof deadlinesMs
 
-/** In development Vite bundles in the process of the worker, which holds up answers of services. */
-const patienceFactor = import.meta.env?.MODE === 'development' ? 20 : 1
+/** In development Vite bundles in the process of the worker, and services answer later. */
+const deadlineFactor = import.meta.env?.MODE === 'development' ? 20 : 1
 
-/** The services of one request, which remember their failures. */
+/** The services of one request. It remembers which of them failed. */
 export class Services {
   readonly env: Env
   /** The release that all content of this request is read from. */
@@ -43,21 +43,21 @@ export class Services {
   }
 
   /**
-   * Calls a service with a timeout. A service that has timed out is not called again: in an outage
-   * a page with five reads waits for one timeout, not five.
+   * Calls a service with a deadline. A service that missed one is not called again: in an outage a
+   * page with five reads waits for one deadline, not five.
    *
    * @param call may throw synchronously, as for a missing binding
    * @param deadlineMs default: that of the service
-   * @throws Error when the call fails, times out, or is not made
+   * @throws Error when the call fails, misses the deadline, or is not made
    */
   async ask<Value>(
     service: Service,
     call: () => Promise<Value>,
-    deadlineMs: number = patienceMs[service],
+    deadlineMs: number = deadlinesMs[service],
   ): Promise<Value> {
     try {
       if (this.#silent.has(service)) throw new Error(`${service} did not answer before`)
-      return await withinDeadline(deadlineMs * patienceFactor, call())
+      return await withinDeadline(deadlineMs * deadlineFactor, call())
     } catch (error) {
       this.#hasFailed = true
       if (error instanceof DeadlineError) this.#silent.add(service)

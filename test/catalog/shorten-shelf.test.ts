@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { storeShelf, storing } from '../../catalog/release/build-release.ts'
+import { documentStore, storeShelf } from '../../catalog/release/build-release.ts'
 import { shortenShelf } from '../../catalog/release/shorten-shelf.ts'
 import type { ShelfCard } from '../../src/shared/card.ts'
 
@@ -29,7 +29,7 @@ function card(slug: string): ShelfCard {
 async function shelfOf(own: readonly string[]) {
   const documents = new Map<string, string>()
   const read: string[] = []
-  const store = storing((hash, text) => void documents.set(hash, text))
+  const store = documentStore((hash, text) => void documents.set(hash, text))
   const hash = await storeShelf(own.map(card), store)
   const tree = {
     async read(one: string) {
@@ -48,7 +48,7 @@ async function shelfOf(own: readonly string[]) {
 const builtOf = (own: readonly string[]) =>
   storeShelf(
     own.map(card),
-    storing(() => {}),
+    documentStore(() => {}),
   )
 
 test('a shelf without some cards is the one that is built without them', async () => {

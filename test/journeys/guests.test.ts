@@ -156,13 +156,20 @@ test('a file that is no list says why, and the list stays', async () => {
   await list(page).getByRole('heading', { name: '3 guests' }).waitFor()
 })
 
-test('work that is cancelled saves nothing, and can be started again', async () => {
+test('a large file says its size first, and work that is cancelled saves nothing', async () => {
   const path = '/guests/papercut-arch'
   const { page } = await openPage({ path, width: 1280, height: 900, alone: true })
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
   await pasteList(page, Array.from({ length: 600 }, (_, i) => `משפחה ${i}`).join('\n'))
   await make(page).locator('svg').first().waitFor()
+  await make(page).getByRole('button', { name: 'Save pictures (ZIP)' }).click()
+  await make(page)
+    .getByText(/^The pictures take about \d{3} MB\. .* in [23] parts\.$/)
+    .waitFor()
+  await make(page)
+    .getByRole('button', { name: /^Save part 1 of [23] \(ZIP\)$/ })
+    .waitFor()
   const save = make(page).getByRole('button', { name: 'Save one PDF' })
   await save.click()
   await make(page).getByRole('button', { name: 'Cancel' }).click()

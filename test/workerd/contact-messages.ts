@@ -1,7 +1,7 @@
 import { createExecutionContext, createMessageBatch, env, getQueueResult } from 'cloudflare:test'
 import { expect, vi } from 'vitest'
 import type { ContactMessage } from '#shared/contact.ts'
-import type { Clock } from '../../src/contact/insist.ts'
+import type { Clock } from '../../src/contact/retry.ts'
 import { askSite, replaceMethods } from './site.ts'
 
 export const form = {

@@ -1,20 +1,13 @@
 import { ClipboardList, FolderOpen } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
-import {
-  createGuestList,
-  type GuestList,
-  longestCell,
-  mostGuests,
-} from '#shared/guests/guest-list.ts'
-import { type GuestsStrings, guestsStrings } from '#shared/i18n/guests-strings.ts'
-import { reportFault } from '../../insight/watch-faults.ts'
-import { leaveOldBuild } from '../../old-build.ts'
+import { type GuestList, longestCell } from '#shared/guests/guest-list.ts'
+import { guestsStrings } from '#shared/i18n/guests-strings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import classes from '../guests-editor.module.css'
-import type { Table } from '../read/read-table.ts'
 import listClasses from './list.module.css'
+import { useListReader } from './use-list-reader.ts'
 
 interface ListInputProps {
   onList: (list: GuestList) => void
@@ -26,38 +19,16 @@ interface ListInputProps {
 export function ListInput({ onList, onKeep }: ListInputProps) {
   const words = useStrings(guestsStrings)
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<string>()
-  const [isReading, setIsReading] = useState(false)
+  const { fault, isReading, readText, openFile } = useListReader(onList)
   const file = useRef<HTMLInputElement>(null)
 
-  async function take(read: () => Promise<Table>) {
-    if (isReading) return
-    setFault(undefined)
-    setIsReading(true)
-    try {
-      const table = await read()
-      if (table.kind === 'table') onList(createGuestList(table.rows))
-      else setFault(faultOf(table, words))
-    } catch (error) {
-      console.error(error)
-      reportFault(error)
-      void leaveOldBuild()
-      setFault(words.failed)
-    } finally {
-      setIsReading(false)
-    }
-  }
-  const openFile = (chosen: File | undefined) =>
-    chosen && take(async () => (await import('../read/open-file.ts')).openFile(chosen))
-  const takeText = (list: string) =>
-    take(async () => (await import('../read/read-table.ts')).readText(list))
   /** A pasted list is read at once: thousands of lines in a field fill hundreds of MB. */
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
     const isList = /[\r\n]/.test(pasted.trim()) || pasted.length > longestCell
     if (text !== '' || !isList) return
     event.preventDefault()
-    void takeText(pasted)
+    void readText(pasted)
   }
   const drop = (event: DragEvent) => {
     const [dropped] = event.dataTransfer.files
@@ -74,7 +45,7 @@ export function ListInput({ onList, onKeep }: ListInputProps) {
       onPaste={paste}
       onSubmit={(event) => {
         event.preventDefault()
-        void takeText(text)
+        void readText(text)
       }}
     >
       <Field
@@ -110,15 +81,11 @@ export function ListInput({ onList, onKeep }: ListInputProps) {
         hidden
         onChange={async ({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? []
-          await openFile(chosen)
+          if (chosen) await openFile(chosen)
           // The same file can be chosen again.
           if (file.current) file.current.value = ''
         }}
       />
     </form>
   )
-}
-
-function faultOf({ fault, rows = 0 }: Extract<Table, { kind: 'fault' }>, words: GuestsStrings) {
-  return fault === 'too-many' ? words.faults[fault](rows, mostGuests) : words.faults[fault]
 }

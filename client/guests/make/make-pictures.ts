@@ -1,6 +1,7 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import { paintArt } from '#shared/art/paints.ts'
 import type { Guest } from '#shared/guests/guest-list.ts'
+import type { GuestRange } from '#shared/guests/zip-parts.ts'
 import { collectBlobs } from '../../export/collect-blobs.ts'
 import { drawCard } from '../../export/draw-card.ts'
 import { drawGround } from '../../export/draw-ground.ts'
@@ -44,16 +45,35 @@ export async function openPictures(
   }
 }
 
+/** Bytes of the picture of the first guest; the others differ from it in a few letters. */
+export async function weighPicture(
+  signal: AbortSignal,
+  order: Omit<PicturesOrder, 'onProgress'>,
+): Promise<number> {
+  const guests = order.guests.slice(0, 1)
+  const pictures = await openPictures(signal, { ...order, guests, onProgress: () => {} })
+  try {
+    const [file] = await Promise.all(guests.map((guest) => pictures.draw(signal, guest)))
+    return file?.size ?? 0
+  } finally {
+    pictures.close()
+  }
+}
+
 /**
- * A ZIP file of a picture for each guest. The pictures are stored as they are: a JPEG does not get
- * smaller.
+ * A ZIP file of the pictures of all guests, or of some, numbered as in the list. The pictures are
+ * stored as they are: a JPEG does not get smaller.
  */
-export async function makePicturesZip(signal: AbortSignal, order: PicturesOrder): Promise<Blob> {
+export async function makePicturesZip(
+  signal: AbortSignal,
+  order: PicturesOrder,
+  { from, to }: GuestRange = { from: 0, to: order.guests.length },
+): Promise<Blob> {
   const { guests, onProgress } = order
   const pictures = await openPictures(signal, order)
   const bytes = collectBlobs()
   let failure: Error | undefined
-  /** The picture that is added, and its bytes as they come out again. */
+  /** The picture that is being added, and its bytes: the ZIP file hands on the same array. */
   let stored: { data: Uint8Array; picture: Blob } | undefined
   const zip = new Zip((error, chunk) => {
     if (error) failure = error
@@ -62,16 +82,16 @@ export async function makePicturesZip(signal: AbortSignal, order: PicturesOrder)
   try {
     const pace = createPace(signal)
     const digits = String(guests.length).length
-    for (const [i, guest] of guests.entries()) {
+    for (const [i, guest] of guests.slice(from, to).entries()) {
       const picture = await pictures.draw(signal, guest)
-      const number = String(i + 1).padStart(digits, '0')
+      const number = String(from + i + 1).padStart(digits, '0')
       const entry = new ZipPassThrough(`${number} ${picture.name}`)
       const data = new Uint8Array(await picture.arrayBuffer())
       stored = { data, picture }
       zip.add(entry)
       entry.push(data, true)
       if (failure) throw failure
-      onProgress(0.1 + (0.9 * (i + 1)) / guests.length)
+      onProgress(0.1 + (0.9 * (i + 1)) / (to - from))
       await pace()
     }
     zip.end()

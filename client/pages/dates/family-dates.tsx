@@ -51,11 +51,6 @@ export function FamilyDates({ of, cards }: FamilyDatesProps) {
   const [choice, setChoice] = useState(() => choiceOf(today))
   const [place, setPlace] = useState(placeOfDevice)
   const time = timeOf(choice)
-  const { simchas, years } = time ? datesOf(of, time, { today, place }) : noDates
-  const ways = useDateWays({ cards, place })
-  const row = { place, ways }
-  const all = [...simchas, ...years]
-  const yearly = yearlyEvent[of]
   return (
     <div className={classes.columns}>
       <div>
@@ -81,41 +76,54 @@ export function FamilyDates({ of, cards }: FamilyDatesProps) {
         </form>
         <KeptDates of={of} time={time} onOpen={(kept) => setChoice(choiceOfKept(kept))} />
       </div>
-      {time && (
-        <section className={classes.days} aria-label={words.days}>
-          <ul className={classes.list}>
-            {simchas.map((date) => (
-              <DateRow key={date.event} {...{ date, card: cards[date.event], ...row }} />
-            ))}
-          </ul>
-          <h2 className={classes.title}>
-            {words.events[yearly][0]} <bdi lang="he">{words.events[yearly][1]}</bdi>
-          </h2>
-          <ul className={classes.list}>
-            {years.slice(0, firstYears).map((date) => (
-              <YearRow key={date.years} {...{ date, card: cards[date.event], ...row }} />
-            ))}
-          </ul>
-          <details className={classes.more}>
-            <summary>{words.moreYears(years.length - firstYears)}</summary>
-            <ul className={classes.list}>
-              {years.slice(firstYears).map((date) => (
-                <YearRow key={date.years} {...{ date, card: cards[date.event], ...row }} />
-              ))}
-            </ul>
-          </details>
-          <p className={classes.advice}>{words.advice}</p>
-          <Button
-            look="green"
-            className={classes.all}
-            icon={CalendarPlus}
-            onClick={() => ways.save(all)}
-          >
-            {words.addAll(all.length)}
-          </Button>
-        </section>
-      )}
+      {time && <FollowingDays {...{ of, cards, place }} {...datesOf(of, time, { today, place })} />}
     </div>
+  )
+}
+
+interface FollowingDaysProps extends FamilyDatesProps, Dates {
+  place: Place
+}
+
+/** The days that follow from an event, each with its card, and all of them for a calendar. */
+function FollowingDays({ of, cards, place, simchas, years }: FollowingDaysProps) {
+  const words = useStrings(datesStrings)
+  const ways = useDateWays({ cards, place })
+  const all = [...simchas, ...years]
+  const [english, hebrew] = words.events[yearlyEvent[of]]
+  const row = { place, ways }
+  const yearRows = (dates: readonly FamilyDate[]) => (
+    <ul className={classes.list}>
+      {dates.map((date) => (
+        <YearRow key={date.years} {...{ date, card: cards[date.event], ...row }} />
+      ))}
+    </ul>
+  )
+  return (
+    <section className={classes.days} aria-label={words.days}>
+      <ul className={classes.list}>
+        {simchas.map((date) => (
+          <DateRow key={date.event} {...{ date, card: cards[date.event], ...row }} />
+        ))}
+      </ul>
+      <h2 className={classes.title}>
+        {english} <bdi lang="he">{hebrew}</bdi>
+      </h2>
+      {yearRows(years.slice(0, firstYears))}
+      <details className={classes.more}>
+        <summary>{words.moreYears(years.length - firstYears)}</summary>
+        {yearRows(years.slice(firstYears))}
+      </details>
+      <p className={classes.advice}>{words.advice}</p>
+      <Button
+        look="green"
+        className={classes.all}
+        icon={CalendarPlus}
+        onClick={() => ways.save(all)}
+      >
+        {words.addAll(all.length)}
+      </Button>
+    </section>
   )
 }
 
@@ -130,8 +138,6 @@ function DateFields({ choice, today, onChange }: DateFieldsProps) {
   const thisYear = dayNumberToHebrew(today).year
   return <HebrewDateFields {...{ choice, onChange, thisYear }} />
 }
-
-const noDates: Dates = { simchas: [], years: [] }
 
 interface Dates {
   simchas: readonly FamilyDate[]

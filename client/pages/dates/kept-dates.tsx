@@ -5,17 +5,13 @@ import { writeDateLine } from '#shared/calendar/date-line.ts'
 import type { EventTime } from '#shared/calendar/family-dates.ts'
 import type { DatedEvent } from '#shared/dated-event.ts'
 import { keptDatesStrings } from '#shared/i18n/kept-dates-strings.ts'
-import { type KeptDate, keyOfDate, readKeptDates, writeKeptDates } from '#shared/kept-dates.ts'
-import { downloadFile } from '../../export/download-file.ts'
-import { toastError, toastSuccess } from '../../shell/toasts.tsx'
+import { type KeptDate, keyOfDate } from '#shared/kept-dates.ts'
+import { toastError } from '../../shell/toasts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useLanguage, useStrings } from '../../ui/use-strings.ts'
 import classes from './kept-dates.module.css'
-import { keepDates, keptDates, removeDate } from './kept-store.ts'
-
-const fileName = 'mazel-dates.json'
-const mostFileBytes = 1_000_000
+import { useKeptDates } from './use-kept-dates.ts'
 
 interface KeptDatesProps {
   of: DatedEvent
@@ -27,46 +23,16 @@ interface KeptDatesProps {
 /** The dates that this device keeps: those of the event to open, and all of them as a file. */
 export function KeptDates({ of, time, onOpen }: KeptDatesProps) {
   const words = useStrings(keptDatesStrings)
-  const [kept, setKept] = useState(readOnce)
+  const dates = useKeptDates()
   const [name, setName] = useState('')
-
-  function attempt(change: () => KeptDate[]): boolean {
-    try {
-      setKept(change())
-      return true
-    } catch (error) {
-      console.error('dates', error)
-      toastError(words.failed)
-      return false
-    }
-  }
 
   function keep() {
     if (!time) return
     const date = { of, name: name.trim(), date: time.date, evening: time.afterNightfall }
-    if (attempt(() => keepDates([date]))) setName('')
+    if (dates.keep(date)) setName('')
   }
 
-  async function open(chosen: File) {
-    const read = readKeptDates(chosen.size > mostFileBytes ? '' : await chosen.text())
-    if (!Array.isArray(read)) return toastError(words.fault(read))
-    const before = kept.length
-    let after = before
-    const isDone = attempt(() => {
-      const all = keepDates(read)
-      after = all.length
-      return all
-    })
-    if (isDone) toastSuccess(after > before ? words.added(after - before) : words.nothingNew)
-  }
-
-  function save() {
-    const text = writeKeptDates(kept)
-    downloadFile(new Blob([text], { type: 'application/json' }), fileName)
-    toastSuccess(words.saved)
-  }
-
-  const own = kept.filter((date) => date.of === of)
+  const own = dates.kept.filter((date) => date.of === of)
   return (
     <section className={classes.kept} aria-label={words.title}>
       <h2 className={classes.title}>{words.title}</h2>
@@ -92,19 +58,19 @@ export function KeptDates({ of, time, onOpen }: KeptDatesProps) {
               key={keyOfDate(date)}
               date={date}
               onOpen={() => onOpen(date)}
-              onRemove={() => attempt(() => removeDate(date))}
+              onRemove={() => dates.remove(date)}
             />
           ))}
         </ul>
       )}
       <div className={classes.ways}>
-        {kept.length > 0 && (
-          <button type="button" onClick={save}>
+        {dates.kept.length > 0 && (
+          <button type="button" onClick={dates.save}>
             <Save aria-hidden />
             {words.save}
           </button>
         )}
-        <FileButton onFile={open} />
+        <FileButton onFile={dates.open} />
       </div>
     </section>
   )
@@ -138,7 +104,7 @@ function KeptLine({ date, onOpen, onRemove }: KeptLineProps) {
   )
 }
 
-/** Opens a file of dates; its failure is told. */
+/** Opens a file of dates; a toast says when that fails. */
 function FileButton({ onFile }: { onFile: (file: File) => Promise<void> }) {
   const words = useStrings(keptDatesStrings)
   const input = useRef<HTMLInputElement>(null)
@@ -170,16 +136,6 @@ function FileButton({ onFile }: { onFile: (file: File) => Promise<void> }) {
       />
     </>
   )
-}
-
-/** Without storage, or if something else wrote it, there are none. */
-function readOnce(): KeptDate[] {
-  try {
-    return keptDates()
-  } catch (error) {
-    console.warn('dates', error)
-    return []
-  }
 }
 
 function lineOf({ date, evening }: KeptDate, language: 'en' | 'he' | 'yi'): string {

@@ -1,33 +1,23 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import type { CardDraft } from '#shared/draft.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import { printStrings } from '#shared/i18n/print-strings.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
-import type { Envelope } from '../../export/pdf/envelopes.ts'
 import type { HomeProduct } from '../../export/pdf/home-product.ts'
-import { homePaperOf } from '../../export/pdf/sheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import type { PictureSource } from '../make-picture.ts'
-import { savePages, savePdf } from '../send-work.ts'
+import { savePages } from '../send-work.ts'
 import type { SendWork } from '../use-export.ts'
 import { EnvelopeName } from '../ways/envelope-name.tsx'
 import { Ways } from '../ways/ways-dialog.tsx'
 import { Choice } from './choice.tsx'
-import {
-  type InsideWords,
-  type KeptPrinter,
-  keepInside,
-  keepPrinter,
-  readInside,
-  readPrinter,
-} from './kept-print.ts'
 import { cardWidth, KindSizes, type PrintSizes, widthsOf } from './kind-sizes.tsx'
 import { EnvelopeChoice, PaperChoice } from './print-choices.tsx'
 import classes from './print-ways.module.css'
 import { SmallLetters } from './small-letters.tsx'
 import { InsideFields, TwoSides } from './two-sides.tsx'
+import { printKinds, printWork, usePrintChoice } from './use-print-choice.ts'
 
 interface PrintWaysProps {
   source: PictureSource
@@ -36,81 +26,37 @@ interface PrintWaysProps {
   onEdit: EditDraft
 }
 
-const kinds = ['one', 'several', 'folded', 'envelope', 'shop'] as const
-const firstSizes: PrintSizes = { one: '5x7', several: '5x7', folded: '5x7', shop: '5x7' }
-
 /** What to print, its size with the envelope that it fits, the paper, and the PDF of these. */
 export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
   const words = useStrings(printStrings)
-  const out = useStrings(outStrings)
-  const { slug } = source.card.design
-  const [kind, setKind] = useState<(typeof kinds)[number]>('one')
-  const [sizes, setSizes] = useState(firstSizes)
-  const [envelope, setEnvelope] = useState<Envelope>('a7')
-  const [inside, setInside] = useState(() => readInside(slug))
-  const [kept, setKept] = useState(readPrinter)
-  const paper = kept.paper ?? homePaperOf(navigator.language)
-  const sending = { source, draft, words: out }
-  const saveHome = (product: HomeProduct) => start(savePages(sending, product))
-
-  const save = () => {
-    switch (kind) {
-      case 'one':
-        return start(savePdf(sending, { kind: 'home', paper, cut: sizes.one === '5x7' }))
-      case 'several':
-        return saveHome({ kind, paper, size: sizes.several })
-      case 'folded': {
-        const { flip, rightMm, upMm } = kept
-        const offset = { rightMm, upMm }
-        return saveHome({ kind, paper, size: sizes.folded, flip, offset, ...inside })
-      }
-      case 'envelope':
-        return saveHome({ kind, envelope, name: draft.to ?? '' })
-      case 'shop':
-        return start(savePdf(sending, { kind, size: sizes.shop }))
-    }
-  }
-  const choose = (change: Partial<PrintSizes>) => setSizes({ ...sizes, ...change })
-  const keep = (printer: KeptPrinter) => {
-    setKept(printer)
-    keepPrinter(printer)
-  }
-  const write = (next: InsideWords) => {
-    setInside(next)
-    keepInside(slug, next)
-  }
-
+  const sending = { source, draft, words: useStrings(outStrings) }
+  const print = usePrintChoice(source.card.design.slug)
+  const { choice, chooseSize } = print
+  const { kind, sizes, paper } = choice
+  const isOnPaper = kind !== 'envelope' && kind !== 'shop'
+  const needsName = kind === 'envelope' && (draft.to ?? '').trim() === ''
   return (
     <Ways title={words.title} lead={words.lead}>
       <div className={classes.ways}>
         <Choice
           label={words.what}
-          options={kinds.map((value) => ({ value, name: words.kinds[value] }))}
+          options={printKinds.map((value) => ({ value, name: words.kinds[value] }))}
           chosen={kind}
-          onChoose={setKind}
+          onChoose={print.chooseKind}
         />
         {kind === 'envelope' ? (
           <>
             <EnvelopeName draft={draft} lead={words.envelopeLead} onEdit={onEdit} />
-            <EnvelopeChoice chosen={envelope} onChoose={setEnvelope} />
+            <EnvelopeChoice chosen={choice.envelope} onChoose={print.chooseEnvelope} />
           </>
         ) : (
-          <KindSizes {...{ kind, paper, sizes }} onChoose={choose} />
+          <KindSizes {...{ kind, paper, sizes }} onChoose={chooseSize} />
         )}
-        {kind !== 'envelope' && kind !== 'shop' && (
-          <PaperChoice chosen={paper} onChoose={(next) => keep({ ...kept, paper: next })} />
+        {isOnPaper && (
+          <PaperChoice chosen={paper} onChoose={(next) => print.changePrinter({ paper: next })} />
         )}
         {kind === 'folded' && (
-          <>
-            <InsideFields inside={inside} onWrite={write} />
-            {(inside.hebrew || inside.english) && (
-              <TwoSides
-                printer={kept}
-                onKeep={keep}
-                onTest={() => saveHome({ kind: 'test', paper, flip: kept.flip })}
-              />
-            )}
-          </>
+          <FoldedFields {...print} onTest={(test) => start(savePages(sending, test))} />
         )}
         {kind !== 'envelope' && (
           <SmallLetters
@@ -120,20 +66,42 @@ export function PrintWays({ source, draft, start, onEdit }: PrintWaysProps) {
               name: words.sizes[size],
               width,
               // It is a size of that kind.
-              onChoose: () => choose({ [kind]: size } as Partial<PrintSizes>),
+              onChoose: () => chooseSize({ [kind]: size } as Partial<PrintSizes>),
             }))}
           />
         )}
         <div>
           <Button
             icon={Download}
-            disabled={kind === 'envelope' && (draft.to ?? '').trim() === ''}
-            onClick={save}
+            disabled={needsName}
+            onClick={() => start(printWork(sending, choice))}
           >
             {words.save}
           </Button>
         </div>
       </div>
     </Ways>
+  )
+}
+
+interface FoldedFieldsProps
+  extends Pick<ReturnType<typeof usePrintChoice>, 'choice' | 'changePrinter' | 'writeInside'> {
+  onTest: (test: HomeProduct) => void
+}
+
+/** The words inside a folded card, and how the printer turns the sheet for them. */
+function FoldedFields({ choice, changePrinter, writeInside, onTest }: FoldedFieldsProps) {
+  const { inside, printer, paper } = choice
+  return (
+    <>
+      <InsideFields inside={inside} onWrite={writeInside} />
+      {(inside.hebrew || inside.english) && (
+        <TwoSides
+          printer={printer}
+          onKeep={changePrinter}
+          onTest={() => onTest({ kind: 'test', paper, flip: printer.flip })}
+        />
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { FileSize } from '../guests/zip-parts.ts'
 import { hebrew } from './he/guests-strings.ts'
 import type { Strings } from './language.ts'
 import { yiddish } from './yi/guests-strings.ts'
@@ -96,6 +97,11 @@ const english = {
   },
   pdf: 'Save one PDF',
   zip: 'Save pictures (ZIP)',
+  zipSize: ({ number, unit }: FileSize, parts: number) =>
+    `The pictures take about ${number} ${unit}. One PDF is far smaller. Or save them in ${parts} parts.`,
+  zipPart: (part: number, parts: number) => `Save part ${part} of ${parts} (ZIP)`,
+  zipWhole: 'All in one ZIP',
+  partSaved: (part: number, parts: number) => `Part ${part} of ${parts} is saved.`,
   working: (percent: number) => `${percent} %`,
   cancel: 'Cancel',
   saved: 'Saved.',

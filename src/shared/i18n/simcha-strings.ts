@@ -37,6 +37,7 @@ const english = {
   time: 'Time',
   badTime: 'A time looks like 17:30.',
   phone: 'Phone',
+  phoneHere: 'This is a phone number. The field “Phone” below is for it.',
   hosts: 'Hosts of the sheva brachos',
   host: (day: string) => `Host, ${day}`,
   hostOf: (night: number) => `Host of meal ${night}`,

@@ -25,8 +25,9 @@ export function isPhoneNumber(text: string): boolean {
 }
 
 /**
- * The digits of a number with those of its country, as addresses of WhatsApp have them. A number of
- * 10 digits without a 0 is American; one of 11 that starts with 0 is English.
+ * The digits of a number with those of its country, as addresses of WhatsApp have them. The text is
+ * a number and nothing else, as in a list; `phonesIn` finds numbers between words, and is stricter.
+ * A number of 10 digits without a 0 is American; one of 11 that starts with 0 is English.
  *
  * @returns undefined where it is no phone number
  * @example internationalPhone('052-123-4567') // '972521234567'

@@ -27,6 +27,16 @@ export function phonesIn(text: string): Phone[] {
 }
 
 /**
+ * Whether a text is a phone number and nothing else.
+ *
+ * @example isPhone('052-765-4321') // true
+ * @example isPhone('Hadar Hall, 052-765-4321') // false
+ */
+export function isPhone(text: string): boolean {
+  return phonesIn(text).some(({ words }) => words === text.trim())
+}
+
+/**
  * The address of a chat on WhatsApp.
  *
  * @example chatAddress('972527654321') // 'https://wa.me/972527654321'

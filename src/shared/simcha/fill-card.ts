@@ -5,19 +5,18 @@ import type { CardDesign } from '../card.ts'
 import type { Custom } from '../custom/custom.ts'
 import { inCustom } from '../custom/word-forms.ts'
 import type { CardDraft } from '../draft.ts'
-import { fits, type GivenNames, nameFor } from '../names/carry-names.ts'
-import { type NameMeaning, nameMeanings } from '../names/name-meaning.ts'
+import { fits } from '../names/carry-names.ts'
+import { nameMeanings } from '../names/name-meaning.ts'
 import { samplesWithNames } from '../sample-names.ts'
-import { eventWords } from './event-words.ts'
-import type { Rewording, SetMember } from './members.ts'
+import { fillNames } from './fill-names.ts'
+import type { SetMember } from './members.ts'
 import { placeOf } from './place-of.ts'
-import { type InLetters, type Simcha, type SimchaWord, saysNothing } from './simcha.ts'
-import { type DayOfWeek, weekOf } from './week.ts'
-import { scheduleRows } from './week-events.ts'
+import { reword } from './reword.ts'
+import { type Simcha, saysNothing } from './simcha.ts'
+import { type EventDay, weekOf } from './week.ts'
 import { writeTime } from './write-time.ts'
 
 type Values = CardDraft['values']
-type Field = CardDesign['fields'][number]
 
 /**
  * The words of a simcha for the fields of a design, by their meaning, in its letters, and as its
@@ -36,16 +35,16 @@ export function fillCard(
   const reworded = reword(design, simcha, member)
   if (!reworded) return undefined
   const custom = customFor(design, simcha)
-  const said = saidByCustom(design, custom)
-  const rewordedSo = inWordsOf(custom, reworded)
-  if (saysNothing(simcha)) return { ...said, ...rewordedSo }
+  const sample = wordsOfCustom(design, custom)
+  const purpose = inCustomOf(custom, reworded)
+  if (saysNothing(simcha)) return { ...sample, ...purpose }
   const names = fillNames(design, simcha)
   if (!names) return undefined
   const day = weekOf(simcha).find(({ event }) => event === member.event)
   const dates = fillDates(design, day, custom)
   const place = fillPlace(design, simcha, member)
   const masechta = fillMasechta(design, simcha, custom)
-  const values = { ...said, ...dates, ...place, ...masechta, ...names, ...rewordedSo }
+  const values = { ...sample, ...dates, ...place, ...masechta, ...names, ...purpose }
   return { ...values, ...fillTime(design, values, { simcha, member }) }
 }
 
@@ -58,7 +57,7 @@ function customFor({ language }: CardDesign, { custom }: Simcha): Custom | undef
  * The words of the design where the custom says them in its own way. Names and dates of the sample
  * stay, so that the proof-reader knows them.
  */
-function saidByCustom(design: CardDesign, custom: Custom | undefined): Values {
+function wordsOfCustom(design: CardDesign, custom: Custom | undefined): Values {
   const meanings = nameMeanings(design)
   const named = new Set([...samplesWithNames(design).map(({ id }) => id), ...meanings.keys()])
   const open = design.fields.filter(
@@ -72,110 +71,16 @@ function saidByCustom(design: CardDesign, custom: Custom | undefined): Values {
   )
 }
 
-function inWordsOf(custom: Custom | undefined, values: Values): Values {
+function inCustomOf(custom: Custom | undefined, values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([id, words]) => [id, inCustom(words, custom)]),
   )
 }
 
-/** The words that each role of a name needs. */
-const wordsOfRole: Readonly<Record<string, readonly SimchaWord[]>> = {
-  chosson: ['chosson'],
-  kallah: ['kallah'],
-  couple: ['chosson', 'kallah'],
-  child: ['child'],
-  person: ['person'],
-}
-
-const simchaOf: Readonly<Record<Simcha['occasion'], string>> = {
-  wedding: 'couple',
-  bris: 'boy',
-  'bar-mitzvah': 'bar-mitzvah',
-  'bas-mitzvah': 'bas-mitzvah',
-  upsherin: 'upsherin',
-  siyum: 'siyum',
-}
-
-function fillNames(design: CardDesign, simcha: Simcha): Values | undefined {
-  const meanings = nameMeanings(design)
-  const unknown = samplesWithNames(design).some(
-    ({ id }) => !meanings.has(id) && id !== 'place' && !isRow(id),
-  )
-  if (unknown) return undefined
-  const values: Record<string, string> = {}
-  for (const field of design.fields) {
-    const meaning = meanings.get(field.id)
-    if (!meaning) continue
-    const words = nameWords(field, meaning, { design, simcha })
-    if (words !== undefined) values[field.id] = words
-    else if (!isPerson(meaning)) values[field.id] = ''
-    else if (isNamed(meaning, simcha)) return undefined
-  }
-  return values
-}
-
-function nameWords(
-  field: Field,
-  meaning: NameMeaning,
-  { design, simcha }: { design: CardDesign; simcha: Simcha },
-): string | undefined {
-  for (const letters of ['he', 'en'] as const) {
-    const given = givenNames(simcha, letters, field.value)
-    const words = nameFor(field, meaning, { given, design })
-    if (words !== undefined) return words
-  }
-  return undefined
-}
-
-function givenNames({ occasion, words }: Simcha, letters: keyof InLetters, sample: string) {
-  const kind = simchaOf[occasion]
-  const given = new Map<string, string[]>()
-  const give = (meaning: string, text: string | undefined) => {
-    const name = text?.trim()
-    if (name) given.set(meaning, [name])
-  }
-  for (const role of ['chosson', 'kallah', 'child', 'person', 'parents'] as const) {
-    give(`${kind} ${role}`, words[role]?.[letters])
-  }
-  const families = asFamilies(words.families?.[letters], sample)
-  const family = asFamilies(words.family?.[letters], sample)
-  give(`${kind} families`, families)
-  give(`${kind} family`, family)
-  give('own', family ?? families)
-  return given as GivenNames
-}
-
-/** A surname in the form of the sample: 'רייך' as 'משפחת רייך'. */
-function asFamilies(words: string | undefined, sample: string): string | undefined {
-  const name = words?.trim()
-  if (!name) return undefined
-  const hebrew = /^ל?(משפח(?:ת|ות)) /.exec(sample)?.[1]
-  if (hebrew) return /משפח/.test(name) ? name : `${hebrew} ${name}`
-  const isFamily = /^The .+ Famil(?:y|ies)$/.test(sample)
-  if (!isFamily || /famil/i.test(name)) return name
-  return sample.replace(/^The .+ (Famil\w+)$/, (_, kind) => `The ${name} ${kind}`)
-}
-
-function roleOf({ meanings: [first = ''] }: NameMeaning): string {
-  return first.split(' ')[1] ?? ''
-}
-
-function isPerson(meaning: NameMeaning): boolean {
-  return roleOf(meaning) in wordsOfRole
-}
-
-/** Whether the simcha has the names, in whatever letters. */
-function isNamed(meaning: NameMeaning, { words }: Simcha): boolean {
-  return (wordsOfRole[roleOf(meaning)] ?? []).every((word) => {
-    const { he = '', en = '' } = words[word] ?? {}
-    return he.trim() !== '' || en.trim() !== ''
-  })
-}
-
 /** Each line that names the day of the sample, for the day of the event; empty without one. */
 function fillDates(
   { fields, language }: CardDesign,
-  day: DayOfWeek | undefined,
+  day: EventDay | undefined,
   custom: Custom | undefined,
 ): Values {
   const dated = fields
@@ -187,7 +92,7 @@ function fillDates(
     language: language === 'he-en' ? 'he' : language,
   })
   const next = new Map(lines.map((line) => [line.id, line.next ?? '']))
-  return inWordsOf(
+  return inCustomOf(
     custom,
     Object.fromEntries(dated.map(({ id, value }) => [id, next.get(id) ?? value])),
   )
@@ -242,74 +147,4 @@ function fillTime(
 
 function canBreak(id: string, layers: CardDesign['layers']): boolean {
   return layers.some(({ field, maxLines }) => field === id && maxLines > 1)
-}
-
-const invites = {
-  he: /^(?:הננו )?מתכבדים להזמינכם|^הנכם מוזמנים(?= ל|$)/,
-  en: /^(?:Together with our families, we|We) (?:\w+ )?invite you to|^Please join us for/,
-}
-const saveTheDate = /^(?:Save the Date|שמרו את התאריך)/i
-
-/** The words that say what the card is for; `undefined` if the design cannot say it. */
-function reword(design: CardDesign, simcha: Simcha, member: SetMember): Values | undefined {
-  const invite = design.fields.find(({ id }) => id === 'invite')
-  if (!member.rewording) {
-    const isOther = saveTheDate.test(invite?.value ?? '')
-    const comes = member.id !== 'invitation' || design.fields.some(({ id }) => id === 'date')
-    return isOther || !comes ? undefined : {}
-  }
-  return rewordings[member.rewording]({ design, invite, simcha })
-}
-
-interface Reworded {
-  design: CardDesign
-  invite: Field | undefined
-  simcha: Simcha
-}
-
-/** Whether a field is a row of a schedule. */
-function isRow(id: string): boolean {
-  return /^event-\d+$/.test(id)
-}
-
-const rewordings: Readonly<Record<Rewording, (card: Reworded) => Values | undefined>> = {
-  'save-the-date': ({ invite }) => {
-    if (!invite) return undefined
-    if (saveTheDate.test(invite.value)) return {}
-    const isHebrew = /[א-ת]/.test(invite.value)
-    const [pattern, words] = isHebrew
-      ? ([invites.he, 'שמרו את התאריך'] as const)
-      : ([invites.en, 'Save the date for'] as const)
-    const next = invite.value.replace(pattern, words)
-    return next === invite.value ? undefined : { invite: next }
-  },
-  times: ({ design, invite, simcha }) => {
-    if (!invite || saveTheDate.test(invite.value)) return undefined
-    const letters = /[א-ת]/.test(invite.value) ? 'he' : 'en'
-    const at = (name: string, time: string) =>
-      time === '' ? [] : [`${name} ${writeTime(time, letters, simcha.land)}`]
-    const [welcome, chuppah] =
-      letters === 'he' ? ['קבלת פנים', 'חופה'] : ['Kabbolas ponim', 'Chuppah']
-    const lines = [...at(welcome, simcha.welcomeTime), ...at(chuppah, simcha.time)]
-    if (lines.length === 0) return undefined
-    const occasion = design.fields.find(({ id }) => id === 'occasion')
-    const [first = '', second = ''] = lines
-    return occasion ? { invite: first, occasion: second } : { invite: lines.join(' · ') }
-  },
-  schedule: ({ design, simcha }) => {
-    const language = design.language === 'he-en' ? 'he' : design.language
-    const rows = scheduleRows(simcha, eventWords[language], language)
-    const fields = design.fields.filter(({ id }) => isRow(id))
-    if (rows.length === 0) return saysNothing(simcha) ? {} : undefined
-    return Object.fromEntries(
-      fields.map(({ id, maxLength }, i) => [id, (rows[i] ?? '').slice(0, maxLength)]),
-    )
-  },
-  bencher: ({ design }) => {
-    const greetings = design.fields.filter(({ id }) => /^(?:second-)?greeting$/.test(id))
-    if (greetings.length === 0) return undefined
-    return Object.fromEntries(
-      greetings.map(({ id, value }) => [id, /[א-ת]/.test(value) ? 'ברכת המזון' : 'Birkas Hamazon']),
-    )
-  },
 }

@@ -4,13 +4,13 @@ import type { EventWords } from './event-words.ts'
 import { nameOfMember } from './name-of-member.ts'
 import { placeOf } from './place-of.ts'
 import type { Simcha, SimchaLanguage } from './simcha.ts'
-import { type DayOfWeek, weekOf } from './week.ts'
+import { type EventDay, weekOf } from './week.ts'
 import { writeTime } from './write-time.ts'
 
 /** An event of the week in words. */
 export interface WeekEvent {
   id: string
-  day: DayOfWeek
+  day: EventDay
   title: string
   /** The hall or the hosts; empty if not said. */
   where: string
@@ -98,6 +98,6 @@ function isMeal(id: string): boolean {
 }
 
 /** The Shabbos of an aufruf is known by its parsha. */
-function namesParsha({ event, evening }: DayOfWeek): boolean {
+function namesParsha({ event, evening }: EventDay): boolean {
   return !evening && (event === 'aufruf' || event === 'shabbat-chatan' || event === 'aliyah')
 }

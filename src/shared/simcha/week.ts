@@ -16,8 +16,8 @@ export type SimchaEvent =
   | 'henna'
   | `sheva-brachos-${number}`
 
-/** When an event is. */
-export interface DayOfWeek extends Moment {
+/** An event and its day. */
+export interface EventDay extends Moment {
   event: SimchaEvent
 }
 
@@ -35,42 +35,60 @@ const mealsAfter = 6
  * @example weekOf({ ...wedding, date: { year: 2027, month: 1, day: 26, evening: true } })
  *   .map(({ event }) => event) // ['aufruf', 'main', 'sheva-brachos-1', ...]
  */
-export function weekOf({ occasion, date, land, custom }: Simcha): DayOfWeek[] {
+export function weekOf(simcha: Simcha): EventDay[] {
+  const { occasion, date } = simcha
   if (!date) return []
+  const dated = { ...simcha, date }
+  if (occasion === 'bris') return weekOfBris(dated)
+  if (occasion === 'wedding') return weekOfWedding(dated)
+  const main = dayOf(dated)
+  const day = main.dayNumber
+  if (occasion !== 'bar-mitzvah' || weekdayOf(day) === saturday) return [main]
+  const shabbos = day + saturday - weekdayOf(day)
+  return [main, { event: 'aliyah', dayNumber: shabbos, evening: false, place: simcha.land }]
+}
+
+type DatedSimcha = Simcha & { date: NonNullable<Simcha['date']> }
+
+/** The day of the simcha itself, or for a bris that of the birth. */
+function dayOf({ date, land }: DatedSimcha): EventDay {
   const { evening } = date
   const dayNumber = hebrewDayOf(date, { afterNightfall: evening })
-  const at = (event: SimchaEvent, day: number, isEvening = false): DayOfWeek => ({
-    ...{ event, dayNumber: day, evening: isEvening, place: land },
-  })
-  if (occasion === 'bris') {
-    const time = { date, afterNightfall: evening }
-    const days = simchasOf('boy', time, land)
-    const bris = days.find(({ event }) => event === 'bris')?.day ?? dayNumber
-    const zachor = days.find(({ event }) => event === 'shalom-zachor')?.day ?? dayNumber
-    const isSefardi = custom === 'sefardi'
-    const night = at(isSefardi ? 'brit-yitzchak' : 'vach-nacht', bris, true)
-    return [...(isSefardi ? [] : [at('shalom-zachor', zachor, true)]), night, at('main', bris)]
+  return { event: 'main', dayNumber, evening, place: land }
+}
+
+function weekOfBris(simcha: DatedSimcha): EventDay[] {
+  const { date, land, custom } = simcha
+  const days = simchasOf('boy', { date, afterNightfall: date.evening }, land)
+  const on = (event: SimchaEvent, known: 'bris' | 'shalom-zachor', evening: boolean): EventDay => {
+    const day = days.find((one) => one.event === known)?.day
+    return { event, dayNumber: day ?? dayOf(simcha).dayNumber, evening, place: land }
   }
-  const main = at('main', dayNumber, evening)
-  if (occasion === 'bar-mitzvah') {
-    const shabbos = dayNumber + ((saturday - weekdayOf(dayNumber) + 7) % 7)
-    return shabbos === dayNumber ? [main] : [main, at('aliyah', shabbos)]
-  }
-  if (occasion !== 'wedding') return [main]
+  const bris = on('main', 'bris', false)
+  return custom === 'sefardi'
+    ? [on('brit-yitzchak', 'bris', true), bris]
+    : [on('shalom-zachor', 'shalom-zachor', true), on('vach-nacht', 'bris', true), bris]
+}
+
+function weekOfWedding(simcha: DatedSimcha): EventDay[] {
+  const { date, land, custom } = simcha
   const civilDay = civilToDayNumber(date)
+  const at = (event: SimchaEvent, dayNumber: number, evening = false): EventDay => ({
+    ...{ event, dayNumber, evening, place: land },
+  })
   const before = civilDay - 1 - ((weekdayOf(civilDay - 1) + 1) % 7)
   const after = civilDay + 1 + ((saturday - weekdayOf(civilDay + 1) + 7) % 7)
   const shabbos = custom === 'sefardi' ? at('shabbat-chatan', after) : at('aufruf', before)
   const meals = Array.from({ length: mealsAfter }, (_, index) => {
     const event: SimchaEvent = `sheva-brachos-${index + 1}`
-    const isLastByDay = !evening && index === mealsAfter - 1
+    const isLastByDay = !date.evening && index === mealsAfter - 1
     return isLastByDay ? at(event, civilDay + mealsAfter) : at(event, civilDay + index + 2, true)
   })
-  return [shabbos, main, ...meals].sort((one, other) => startOf(one) - startOf(other))
+  return [shabbos, dayOf(simcha), ...meals].sort((one, other) => startOf(one) - startOf(other))
 }
 
 /** Half days: a Hebrew day begins with its evening. */
-function startOf({ dayNumber, evening }: DayOfWeek): number {
+function startOf({ dayNumber, evening }: EventDay): number {
   return 2 * dayNumber + (evening ? 0 : 1)
 }
 

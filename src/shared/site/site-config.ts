@@ -14,11 +14,14 @@ export interface SiteConfig {
 }
 
 /**
- * The address of the floating button.
+ * The address of a chat with the house, for the floating button.
  *
- * @example chatAddress({ chatUrl: '', phone: '+1 718 555 0100' }) // 'https://wa.me/17185550100'
+ * @example houseChatAddress({ chatUrl: '', phone: '+1 718 555 0100' }) // 'https://wa.me/17185550100'
  */
-export function chatAddress({ chatUrl, phone }: Pick<SiteConfig, 'chatUrl' | 'phone'>): string {
+export function houseChatAddress({
+  chatUrl,
+  phone,
+}: Pick<SiteConfig, 'chatUrl' | 'phone'>): string {
   return chatUrl || `https://wa.me/${phone.replace(/\D/g, '')}`
 }
 

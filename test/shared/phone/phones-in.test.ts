@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phonesIn } from '../../../src/shared/phone/phones-in.ts'
+import { isPhone, phonesIn } from '../../../src/shared/phone/phones-in.ts'
 
 test.each([
   ['052-765-4321', '+972527654321', '972527654321'],
@@ -48,4 +48,9 @@ test('two numbers on a line are two', () => {
     '052-765-4321',
     '02-571-2233',
   ])
+})
+
+test('a text that is a number alone is a phone, not one with other words', () => {
+  const texts = [' 052-765-4321 ', '0527654321', 'Hadar Hall, 052-765-4321', 'Hall 770', '']
+  expect(texts.map(isPhone)).toEqual([true, true, false, false, false])
 })

@@ -90,6 +90,11 @@ export const hebrew: GuestsStrings = {
   },
   pdf: 'שמירה כ־PDF אחד',
   zip: 'שמירת תמונות (ZIP)',
+  zipSize: ({ number, unit }, parts) =>
+    `התמונות יתפסו כ־${number} ${unit === 'GB' ? 'ג״ב' : 'מ״ב'}. PDF אחד קטן בהרבה. אפשר גם לשמור אותן ב־${parts} חלקים.`,
+  zipPart: (part, parts) => `שמירת חלק ${part} מתוך ${parts} (ZIP)`,
+  zipWhole: 'הכול ב־ZIP אחד',
+  partSaved: (part, parts) => `חלק ${part} מתוך ${parts} נשמר.`,
   working: (percent) => `${percent}%`,
   cancel: 'ביטול',
   saved: 'נשמר.',

@@ -33,6 +33,7 @@ export const hebrew: SimchaStrings = {
   time: 'שעה',
   badTime: 'כותבים שעה כך: 17:30.',
   phone: 'טלפון',
+  phoneHere: 'זה מספר טלפון. השדה ״טלפון״ למטה מיועד לו.',
   hosts: 'המארחים של שבע הברכות',
   host: (day) => `המארחים, ${day}`,
   hostOf: (night) => `המארחים בסעודה ${night}`,

@@ -96,6 +96,11 @@ export const yiddish: GuestsStrings = {
   },
   pdf: 'אויפהיטן איין PDF',
   zip: 'אויפהיטן בילדער (ZIP)',
+  zipSize: ({ number, unit }, parts) =>
+    `די בילדער נעמען אן ערך ${number} ${unit}. איין PDF איז אסאך קלענער. אדער היט זיי אויף אין ${parts} טיילן.`,
+  zipPart: (part, parts) => `אויפהיטן טייל ${part} פון ${parts} (ZIP)`,
+  zipWhole: 'אלעס אין איין ZIP',
+  partSaved: (part, parts) => `טייל ${part} פון ${parts} איז אויפגעהיטן.`,
   working: (percent) => `${percent}%`,
   cancel: 'אפשטעלן',
   saved: 'אויפגעהיטן.',

@@ -33,6 +33,7 @@ export const yiddish: SimchaStrings = {
   time: 'צייט',
   badTime: 'א צייט שרייבט מען אזוי: 17:30.',
   phone: 'טעלעפאן',
+  phoneHere: 'דאס איז א טעלעפאן נומער. דאס פעלד ״טעלעפאן״ אונטן איז דערפאר.',
   hosts: 'ווער מאכט די שבע ברכות',
   host: (day) => `בעלי בתים, ${day}`,
   hostOf: (night) => `בעלי בתים פון סעודה ${night}`,

@@ -10,7 +10,7 @@ export const systemClock: Clock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** With their deadlines these take half a minute, far less than a lease. */
+/** With their deadlines, all tries take half a minute, far less than a lease. */
 const maxTries = 7
 const firstWaitMs = 250
 
@@ -19,7 +19,7 @@ const firstWaitMs = 250
  *
  * @throws the error of the last try
  */
-export async function insist<Value>(clock: Clock, work: () => Promise<Value>): Promise<Value> {
+export async function retry<Value>(clock: Clock, work: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries++) {
     try {
       return await work()
