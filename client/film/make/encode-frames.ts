@@ -3,12 +3,17 @@ import { nextTask } from '../../ui/next-task.ts'
 import { fps } from '../frame-rate.ts'
 import type { FrameSource } from './frame-source.ts'
 
+/** Adds a sound track piece by piece. Yields how far it has come, s; closes the track at its end. */
+export type SoundWriting = AsyncGenerator<number, void>
+
 export interface FrameWork {
   config: VideoEncoderConfig
   frames: FrameSource
   count: number
   /** Receives the encoded pictures. */
   pictures: EncodedVideoPacketSource
+  /** Written second by second between the pictures, so that a player needs to read nothing ahead. */
+  sound?: SoundWriting | undefined
   /** 0 to 1. */
   onProgress: (done: number) => void
 }
@@ -25,19 +30,33 @@ const framesToProgress = 5
  */
 export async function encodeFrames(
   signal: AbortSignal,
-  { config, frames, count, pictures, onProgress }: FrameWork,
+  { config, frames, count, pictures, sound, onProgress }: FrameWork,
 ): Promise<void> {
   const encoder = openEncoder(config, pictures)
+  const addSound = openSound(sound)
   try {
     for (let i = 0; i < count; i++) {
+      if (i % fps === 0) await addSound(i / fps + 1)
       await encoder.untilRoom()
       signal.throwIfAborted()
       encoder.encode(await frames.frameAt(i), { keyFrame: i % framesToKey === 0 })
       if (i % framesToProgress === 0) onProgress(i / count)
     }
+    await addSound(Number.POSITIVE_INFINITY)
     await encoder.finish()
   } finally {
     encoder.close()
+  }
+}
+
+/** @returns a function that adds the sound up to a time, s */
+function openSound(sound?: SoundWriting) {
+  let reachedS = 0
+  return async (untilS: number) => {
+    while (sound && reachedS < untilS) {
+      const { value = Number.POSITIVE_INFINITY } = await sound.next()
+      reachedS = value
+    }
   }
 }
 

@@ -6,7 +6,9 @@ import {
   type SoundMix,
   type SoundSpan,
 } from '#shared/photo-film/sound-mix.ts'
+import type { SoundWriting } from '../../make/encode-frames.ts'
 import { readClipSound } from '../clips/read-clip-sound.ts'
+import type { SoundEnd } from '../repeat-song.ts'
 import { openSound, type SoundPiece } from './open-sound.ts'
 import { decodeVoice } from './read-voice.ts'
 
@@ -37,14 +39,12 @@ const usualRates = [48_000, 44_100]
 /**
  * Adds a sound track that mixes a song, a voice and clips, as AAC, to a film that has not started.
  * Song and clips are decoded while they are mixed, so little is in memory.
- *
- * @returns a function that encodes the sound up to a time, s
  */
 export async function addMix(
   output: Output,
   { mix, song, voice, clips }: MixedSound,
-  maximumPacketCount: number,
-): Promise<(untilS: number) => Promise<void>> {
+  { endS, packetCount }: SoundEnd,
+): Promise<SoundWriting> {
   if (!(await canEncodeAudio('aac', { bitrate: soundBitrate }))) {
     const { registerAac } = await import('./register-aac.ts')
     registerAac()
@@ -57,12 +57,12 @@ export async function addMix(
   const [usual = rate] = usualRates
   const transform = { numberOfChannels: 2, sampleRate: usualRates.includes(rate) ? rate : usual }
   const source = new AudioSampleSource({ codec: 'aac', bitrate: soundBitrate, transform })
-  output.addAudioTrack(source, { maximumPacketCount })
+  output.addAudioTrack(source, { maximumPacketCount: packetCount })
   const clipsNear = openClipSounds(clips)
-  return async (untilS) => {
-    const count = Math.round(untilS * rate)
+  async function* writeMix({ value }: { value: SoundPiece }) {
+    const count = Math.round(endS * rate)
     let startFrame = 0
-    for (let piece = first.value; startFrame < count; ) {
+    for (let piece = value; startFrame < count; ) {
       const channels = piece.channels.map((each) => each.subarray(0, count - startFrame))
       const toFrame = startFrame + (channels[0]?.length ?? 0)
       const near = await clipsNear((startFrame * 1000) / rate, (toFrame * 1000) / rate)
@@ -73,6 +73,7 @@ export async function addMix(
       await source.add(sample)
       sample.close()
       startFrame = toFrame
+      yield startFrame / rate
       const next = await pieces.next()
       if (next.done) break
       piece = next.value
@@ -80,6 +81,7 @@ export async function addMix(
     source.close()
     await pieces.return()
   }
+  return writeMix(first)
 }
 
 /** What is heard of the clips near a time, each decoded once and freed after its end. */
