@@ -9,6 +9,7 @@ import type { FilmSlot } from '#shared/photo-film/plan-photo-film.ts'
 import { type SlotView, viewsAt } from '#shared/photo-film/views-at.ts'
 import { type FrameContext, openContext, openFrameCanvas } from '../make/frame-canvas.ts'
 import { type FrameSource, timeOf, timingOf } from '../make/frame-source.ts'
+import { ClipFailed } from './clip-failed.ts'
 import { drawPhotoFrame, type SlotPicture } from './draw-photo-frame.ts'
 import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
 
@@ -89,7 +90,13 @@ function openPictures({ photos, title, end }: PhotoFilmOrder, film: Size) {
     const photo = photos[slot.index]
     if (!photo) throw new RangeError(`the film has no photo ${slot.index}`)
     const { focus, caption, clip } = photo
-    if (clip) return { ...(await decodeClip(clip.file, photo, film)), caption }
+    if (clip) {
+      const refuse = (cause: unknown): never => {
+        throw new ClipFailed(slot.index, { cause })
+      }
+      const { follow, ...moving } = await decodeClip(clip.file, photo, film).catch(refuse)
+      return { ...moving, caption, follow: (timeMs) => follow(timeMs).catch(refuse) }
+    }
     const picture = await decodePhoto(photo, film)
     const rest = openRest({ picture, focus }, film, freeCanvases)
     return {
