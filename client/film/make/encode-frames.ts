@@ -12,6 +12,8 @@ export interface FrameWork {
   count: number
   /** Receives the encoded pictures. */
   pictures: EncodedVideoPacketSource
+  /** Most frames queued for the encoder. */
+  mostWaiting?: number
   /** Written second by second between the pictures, so that a player needs to read nothing ahead. */
   sound?: SoundWriting | undefined
   /** 0 to 1. */
@@ -20,7 +22,7 @@ export interface FrameWork {
 
 const framesToKey = 2 * fps
 /** Most frames queued for the encoder: it is never idle, and few frames are in memory. */
-const mostWaiting = 3
+const usuallyWaiting = 3
 const framesToProgress = 5
 
 /**
@@ -30,14 +32,14 @@ const framesToProgress = 5
  */
 export async function encodeFrames(
   signal: AbortSignal,
-  { config, frames, count, pictures, sound, onProgress }: FrameWork,
+  { config, frames, count, pictures, sound, mostWaiting = usuallyWaiting, onProgress }: FrameWork,
 ): Promise<void> {
   const encoder = openEncoder(config, pictures)
   const addSound = openSound(sound)
   try {
     for (let i = 0; i < count; i++) {
       if (i % fps === 0) await addSound(i / fps + 1)
-      await encoder.untilRoom()
+      await encoder.untilRoom(mostWaiting)
       signal.throwIfAborted()
       encoder.encode(await frames.frameAt(i), { keyFrame: i % framesToKey === 0 })
       if (i % framesToProgress === 0) onProgress(i / count)
@@ -85,7 +87,7 @@ function openEncoder(config: VideoEncoderConfig, pictures: EncodedVideoPacketSou
         frame.close()
       }
     },
-    async untilRoom() {
+    async untilRoom(mostWaiting: number) {
       // Lets a cancel message arrive.
       await nextTask()
       while (!failure && encoder.encodeQueueSize >= mostWaiting) {

@@ -5,7 +5,7 @@ import { encodeFrames, type SoundWriting } from '../make/encode-frames.ts'
 import type { FrameSource } from '../make/frame-source.ts'
 import { openFilmSink } from './film-sink.ts'
 import type { PhotoFilmOrder } from './photo-film-order.ts'
-import { openPhotoFrames } from './photo-frames.ts'
+import { framesAhead, openPhotoFrames } from './photo-frames.ts'
 import { repeatSong } from './repeat-song.ts'
 import { sizeWithin } from './size-within.ts'
 import { addMix, soundBitrate } from './sound/add-mix.ts'
@@ -40,7 +40,8 @@ export async function makePhotoFilm(
     const [config, sound] = await Promise.all(opened)
     frames = openPhotoFrames(order, config)
     await output.start()
-    await encodeFrames(signal, { config, frames, count, pictures, sound, onProgress })
+    const work = { config, frames, count, pictures, sound, mostWaiting: framesAhead }
+    await encodeFrames(signal, { ...work, onProgress })
     await output.finalize()
     return await finish()
   } catch (error) {

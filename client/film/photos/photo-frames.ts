@@ -13,6 +13,12 @@ import { ClipFailed } from './clip-failed.ts'
 import { drawPhotoFrame, type SlotPicture } from './draw-photo-frame.ts'
 import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
 
+/**
+ * Frames that wait for the encoder. Fades take it longer than drawing does, and moving photos do
+ * not, so a long queue keeps both at work; a frame at 720 px takes 4 MB.
+ */
+export const framesAhead = 8
+
 /** A clip moves, so the camera does not; no nearer than the visitor's crop. */
 const stillCamera = { number: 1, progress: 0 }
 
@@ -31,7 +37,7 @@ export function openPhotoFrames(
   size: { width: number; height: number },
 ): FrameSource {
   const { plan, page, photos } = order
-  const canvas = openFrameCanvas(page, size)
+  const canvas = openFrameCanvas(page, { ...size, canvasCount: framesAhead + 4 })
   const pictures = openPictures(order, { widthPx: size.width, heightPx: size.height })
   const cards = repeatCards()
 
