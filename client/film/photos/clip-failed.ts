@@ -3,8 +3,8 @@ export class ClipFailed extends Error {
   override name = 'ClipFailed'
   /** Place among the pictures, from 0. */
   readonly index: number
-  constructor(index: number, options?: ErrorOptions) {
-    super(`clip ${index} cannot be drawn`, options)
+  constructor(index: number, reason: string) {
+    super(reason)
     this.index = index
   }
 }

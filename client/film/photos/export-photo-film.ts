@@ -31,7 +31,7 @@ export async function exportPhotoFilm(
         if (data.kind === 'progress') onProgress(data.done)
         else if (data.kind === 'made') resolve(data.film)
         else if (data.name === 'NotSupportedError') reject(new FilmUnsupported(data.message))
-        else if (data.clip !== undefined) reject(new ClipFailed(data.clip))
+        else if (data.clip !== undefined) reject(new ClipFailed(data.clip, data.message))
         else reject(Object.assign(new Error(data.message), { name: data.name }))
       }
       worker.onerror = () => reject(new Error('the worker of the film ended'))

@@ -98,7 +98,7 @@ function openPictures({ photos, title, end }: PhotoFilmOrder, film: Size) {
     const { focus, caption, clip } = photo
     if (clip) {
       const refuse = (cause: unknown): never => {
-        throw new ClipFailed(slot.index, { cause })
+        throw new ClipFailed(slot.index, String(cause))
       }
       const { follow, ...moving } = await decodeClip(clip.file, photo, film).catch(refuse)
       return { ...moving, caption, follow: (timeMs) => follow(timeMs).catch(refuse) }
