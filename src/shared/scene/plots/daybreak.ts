@@ -50,7 +50,7 @@ export const daybreak: Acts = {
     { parts: ['foliage', 'flowers'], move: 'sprout', atMs: 2200, forMs: 3000 },
     { parts: ['lights', 'border'], move: 'open', atMs: 1200, forMs: 3000 },
     { parts: ['wave'], move: 'rise', atMs: 0, forMs: 1600 },
-    { parts: ['boat'], move: 'sail', atMs: 600, forMs: 4200 },
+    { parts: ['boat'], move: 'sail', atMs: 0, forMs: 4200 },
     { parts: ['fish'], move: 'rise', atMs: 4600, forMs: 900 },
     { parts: ['window'], move: 'fade', atMs: 900, beats: 1, order: 'left' },
     { parts: ['cradle'], move: 'swing', atMs: 3000 },
