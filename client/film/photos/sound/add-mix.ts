@@ -55,8 +55,9 @@ export async function addMix(
   if (first.done) throw new Error('the song is empty')
   const { rate } = first.value
   const [usual = rate] = usualRates
-  const transform = { numberOfChannels: 2, sampleRate: usualRates.includes(rate) ? rate : usual }
-  const source = new AudioSampleSource({ codec: 'aac', bitrate: soundBitrate, transform })
+  // Not where it changes nothing: it keeps 5 s back.
+  const change = usualRates.includes(rate) ? {} : { transform: { sampleRate: usual } }
+  const source = new AudioSampleSource({ codec: 'aac', bitrate: soundBitrate, ...change })
   output.addAudioTrack(source, { maximumPacketCount: packetCount })
   const clipsNear = openClipSounds(clips)
   async function* writeMix({ value }: { value: SoundPiece }) {
@@ -143,18 +144,19 @@ async function* silence(): AsyncGenerator<SoundPiece, void> {
   }
 }
 
+/** In two channels, as phones and chats want it; one is heard on both sides. */
 function sampleOf(
-  channels: readonly Float32Array[],
+  [left = new Float32Array(), right = left]: readonly Float32Array[],
   sampleRate: number,
   startFrame: number,
 ): AudioSample {
-  const length = channels[0]?.length ?? 0
-  const data = new Float32Array(length * channels.length)
-  for (const [c, samples] of channels.entries()) data.set(samples, c * length)
+  const data = new Float32Array(2 * left.length)
+  data.set(left)
+  data.set(right, left.length)
   return new AudioSample({
     data,
     format: 'f32-planar',
-    numberOfChannels: channels.length,
+    numberOfChannels: 2,
     sampleRate,
     timestamp: startFrame / sampleRate,
   })
