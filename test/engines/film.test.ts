@@ -10,7 +10,15 @@ import { readGains } from '../../catalog/songs/read-gains.ts'
 import { differingShare, type Raster } from '../client/pdf-tools.ts'
 import type { FilmWish } from '../film/film-page.ts'
 import { makeScene, type SceneFile, type SceneWish } from '../film/film-scene.ts'
-import { frameOf, framesOf, inspectFilm, makeMedia, soundOf, toneIn } from '../film/inspect-film.ts'
+import {
+  farthestApartS,
+  frameOf,
+  framesOf,
+  inspectFilm,
+  makeMedia,
+  soundOf,
+  toneIn,
+} from '../film/inspect-film.ts'
 import { type PhotoWish, planOf } from '../film/photo-order.ts'
 import { type FilmServer, serveFilms } from '../film/serve-films.ts'
 import { browsers, findBrowser } from './browsers.ts'
@@ -204,6 +212,8 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
     expect(video).toMatchObject({ profile: 'Constrained Baseline', width, height })
     expect(audio).toMatchObject({ codec_name: 'aac', profile: 'LC' })
     expect(frameTimes).toHaveLength(60 * fps)
+    // A second of sound is written ahead, and half a second of each at once.
+    expect(await farthestApartS(mp4)).toBeLessThan(3)
     const { slots } = planOf(photoWish)
     const middles = slots.map(({ startMs, endMs }) => Math.round(((startMs + endMs) * fps) / 2000))
     const seen = (await framesOf(mp4, middles, photoWish.page)).map(numberIn)

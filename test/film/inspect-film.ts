@@ -155,6 +155,28 @@ export async function soundPackets(mp4: Buffer): Promise<Buffer[]> {
   return packets.map(({ pos, size }) => mp4.subarray(Number(pos), Number(pos) + Number(size)))
 }
 
+const packetTimes = v.object({
+  packets: v.array(
+    v.object({ codec_type: v.picklist(['video', 'audio']), pts_time: v.string(), pos: v.string() }),
+  ),
+})
+
+/** The most that sound and pictures are apart where the file is read from its start, s. */
+export async function farthestApartS(mp4: Buffer): Promise<number> {
+  const wanted = ['-show_entries', 'packet=codec_type,pts_time,pos']
+  const { stdout } = await withFile(mp4, (file) =>
+    runTool('ffprobe', ['-v', 'error', '-of', 'json', ...wanted, file]),
+  )
+  const { packets } = v.parse(packetTimes, JSON.parse(stdout.toString()))
+  const readTo = { video: 0, audio: 0 }
+  return packets
+    .toSorted((one, other) => Number(one.pos) - Number(other.pos))
+    .reduce((most, { codec_type, pts_time }) => {
+      readTo[codec_type] = Number(pts_time)
+      return Math.max(most, Math.abs(readTo.video - readTo.audio))
+    }, 0)
+}
+
 /** Makes a file with ffmpeg. */
 export function makeMedia(name: string, options: readonly string[]): Promise<Buffer> {
   return inFolder(async (folder) => {

@@ -27,7 +27,7 @@ export const births: readonly FilmSourceInput[] = [
     version,
     slug: 'boat-on-small-waves',
     titles: { en: 'A boat on small waves', he: 'סירה קטנה' },
-    description: 'Day breaks over a sailing boat on rows of waves, and a bird comes; It’s a boy',
+    description: 'Day breaks, a boat sails in on rows of waves, and a bird comes; It’s a boy',
     categories: ['its-a-boy', 'kids'],
     card: 'little-boat-at-sea',
     song: 'by-the-cradle',

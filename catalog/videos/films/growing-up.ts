@@ -88,10 +88,10 @@ export const growingUp: readonly FilmSourceInput[] = [
     version,
     slug: 'ducklings-in-a-row',
     titles: { en: 'Ducklings in a row', he: 'ברווזונים בטור', yi: 'מזל טוב' },
-    description: 'Three ducklings come one by one, and waddle under the clouds; Mazel Tov',
+    description: 'Three ducklings come one by one, and a garland above them blooms; Mazel Tov',
     categories: ['kids'],
     card: 'ducklings-at-dusk',
-    plot: 'paper',
+    plot: 'parade',
     song: 'by-the-cradle',
   },
 ]

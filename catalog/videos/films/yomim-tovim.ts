@@ -55,9 +55,10 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     version,
     slug: 'moon-of-pesach',
     titles: { en: 'The moon of Pesach', he: 'ירח של פסח', yi: 'א זיסן פסח' },
-    description: 'A full moon rises over a valley of lit windows; a zissen Pesach',
+    description: 'Windows light up by still water, and the full moon rises; a zissen Pesach',
     categories: ['pesach'],
     card: 'moon-of-nissan',
+    plot: 'lamplight',
     song: 'spring-comes',
   },
   {
@@ -75,9 +76,11 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     slug: 'luchos-among-leaves',
     titles: { en: 'Luchos among leaves', he: 'חג שמח' },
     description:
-      'A golden wreath grows round the luchos, and petals blow; chag sameach for Shavuos',
+      'Light crosses a golden wreath round the luchos on deep green; chag sameach for Shavuos',
     categories: ['shavuos'],
     card: 'luchos-in-laurel',
+    palette: 'emerald',
+    plot: 'gold',
     song: 'march-of-the-crown',
   },
   {

@@ -3,22 +3,24 @@ import {
   EncodedAudioPacketSource,
   EncodedPacketSink,
   Input,
+  type InputAudioTrack,
   MP4,
   type Output,
 } from 'mediabunny'
 import { lowerPacket, stepsBelow } from '#shared/song-level.ts'
+import type { SoundWriting } from './encode-frames.ts'
 import type { FilmOrder, FilmSong } from './film-order.ts'
 
 /**
  * Adds a sound track to a film that has not started: that of the song, else that of the clip.
  *
- * @returns a function that copies the packets up to a time, s; undefined for a silent film
+ * @returns undefined for a silent film
  * @throws TypeError when the song is not AAC in an MP4, or cannot be lowered
  */
 export async function addSound(
   output: Output,
-  { song, clip }: FilmOrder,
-): Promise<((untilS: number) => Promise<void>) | undefined> {
+  { scene, song, clip }: FilmOrder,
+): Promise<SoundWriting | undefined> {
   const file = song?.file ?? clip
   if (!file || song?.volume === 0) return
   const input = new Input({ formats: [MP4], source: new BlobSource(file) })
@@ -30,21 +32,25 @@ export async function addSound(
   const sound = new EncodedAudioPacketSource('aac')
   output.addAudioTrack(sound)
   const startS = (song?.startMs ?? 0) / 1000
-  return async (untilS) => {
+  const endS = scene.durationMs / 1000
+  const meta = { decoderConfig }
+  async function* copyPackets(track: InputAudioTrack) {
     let index = -1
     for await (const packet of new EncodedPacketSink(track).packets()) {
       index++
       const timestamp = packet.timestamp - startS
       // The decoder needs one packet before the start; players skip it.
       if (timestamp + 2 * packet.duration <= 0) continue
-      if (timestamp >= untilS) break
-      const duration = Math.min(packet.duration, untilS - timestamp)
+      if (timestamp >= endS) break
+      const duration = Math.min(packet.duration, endS - timestamp)
       const data = lower ? lower(packet.data, index) : packet.data
-      await sound.add(packet.clone({ data, timestamp, duration }), { decoderConfig })
+      await sound.add(packet.clone({ data, timestamp, duration }), meta)
+      yield timestamp + duration
     }
     sound.close()
     input.dispose()
   }
+  return copyPackets(track)
 }
 
 /** Returns a function that lowers the packets of a song to its volume, by index from 0. */

@@ -3,19 +3,26 @@ import { nextTask } from '../../ui/next-task.ts'
 import { fps } from '../frame-rate.ts'
 import type { FrameSource } from './frame-source.ts'
 
+/** Adds a sound track piece by piece. Yields how far it has come, s; closes the track at its end. */
+export type SoundWriting = AsyncGenerator<number, void>
+
 export interface FrameWork {
   config: VideoEncoderConfig
   frames: FrameSource
   count: number
   /** Receives the encoded pictures. */
   pictures: EncodedVideoPacketSource
+  /** Most frames queued for the encoder. */
+  mostWaiting?: number
+  /** Written second by second between the pictures, so that a player needs to read nothing ahead. */
+  sound?: SoundWriting | undefined
   /** 0 to 1. */
   onProgress: (done: number) => void
 }
 
 const framesToKey = 2 * fps
 /** Most frames queued for the encoder: it is never idle, and few frames are in memory. */
-const mostWaiting = 3
+const usuallyWaiting = 3
 const framesToProgress = 5
 
 /**
@@ -25,19 +32,33 @@ const framesToProgress = 5
  */
 export async function encodeFrames(
   signal: AbortSignal,
-  { config, frames, count, pictures, onProgress }: FrameWork,
+  { config, frames, count, pictures, sound, mostWaiting = usuallyWaiting, onProgress }: FrameWork,
 ): Promise<void> {
   const encoder = openEncoder(config, pictures)
+  const addSound = openSound(sound)
   try {
     for (let i = 0; i < count; i++) {
-      await encoder.untilRoom()
+      if (i % fps === 0) await addSound(i / fps + 1)
+      await encoder.untilRoom(mostWaiting)
       signal.throwIfAborted()
       encoder.encode(await frames.frameAt(i), { keyFrame: i % framesToKey === 0 })
       if (i % framesToProgress === 0) onProgress(i / count)
     }
+    await addSound(Number.POSITIVE_INFINITY)
     await encoder.finish()
   } finally {
     encoder.close()
+  }
+}
+
+/** @returns a function that adds the sound up to a time, s */
+function openSound(sound?: SoundWriting) {
+  let reachedS = 0
+  return async (untilS: number) => {
+    while (sound && reachedS < untilS) {
+      const { value = Number.POSITIVE_INFINITY } = await sound.next()
+      reachedS = value
+    }
   }
 }
 
@@ -66,7 +87,7 @@ function openEncoder(config: VideoEncoderConfig, pictures: EncodedVideoPacketSou
         frame.close()
       }
     },
-    async untilRoom() {
+    async untilRoom(mostWaiting: number) {
       // Lets a cancel message arrive.
       await nextTask()
       while (!failure && encoder.encodeQueueSize >= mostWaiting) {

@@ -29,10 +29,9 @@ export async function makeFilm(
   try {
     const pictures = new EncodedVideoPacketSource('avc')
     output.addVideoTrack(pictures, { frameRate: fps })
-    const copySound = await addSound(output, order)
+    const sound = await addSound(output, order)
     await output.start()
-    await copySound?.(count / fps)
-    await encodeFrames(signal, { config, frames, count, pictures, onProgress })
+    await encodeFrames(signal, { config, frames, count, pictures, sound, onProgress })
     await output.finalize()
   } catch (error) {
     await output.cancel()

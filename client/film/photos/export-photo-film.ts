@@ -1,5 +1,6 @@
 import { FilmUnsupported } from '../make/film-file.ts'
 import { keepAwake } from '../make/keep-awake.ts'
+import { ClipFailed } from './clip-failed.ts'
 import type { PhotoFilmAnswer, PhotoFilmOrder } from './photo-film-order.ts'
 
 /**
@@ -8,6 +9,7 @@ import type { PhotoFilmAnswer, PhotoFilmOrder } from './photo-film-order.ts'
  *
  * @param onProgress called with the progress, 0 to 1
  * @throws the signal's reason when it is aborted
+ * @throws ClipFailed when a clip cannot be drawn
  * @throws FilmUnsupported when the browser has no suitable encoder
  */
 export async function exportPhotoFilm(
@@ -29,6 +31,7 @@ export async function exportPhotoFilm(
         if (data.kind === 'progress') onProgress(data.done)
         else if (data.kind === 'made') resolve(data.film)
         else if (data.name === 'NotSupportedError') reject(new FilmUnsupported(data.message))
+        else if (data.clip !== undefined) reject(new ClipFailed(data.clip, data.message))
         else reject(Object.assign(new Error(data.message), { name: data.name }))
       }
       worker.onerror = () => reject(new Error('the worker of the film ended'))

@@ -1,10 +1,11 @@
 import { EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
 import { fps, frameCount } from '../frame-rate.ts'
 import { chooseEncoding } from '../make/choose-encoding.ts'
-import { encodeFrames } from '../make/encode-frames.ts'
+import { encodeFrames, type SoundWriting } from '../make/encode-frames.ts'
+import type { FrameSource } from '../make/frame-source.ts'
 import { openFilmSink } from './film-sink.ts'
 import type { PhotoFilmOrder } from './photo-film-order.ts'
-import { openPhotoFrames } from './photo-frames.ts'
+import { framesAhead, openPhotoFrames } from './photo-frames.ts'
 import { repeatSong } from './repeat-song.ts'
 import { sizeWithin } from './size-within.ts'
 import { addMix, soundBitrate } from './sound/add-mix.ts'
@@ -29,17 +30,18 @@ export async function makePhotoFilm(
 ): Promise<ArrayBuffer | File> {
   const { plan, mostBytes } = order
   const count = frameCount(plan.durationMs)
-  const config = await choosePhotoEncoding(order)
   const { target, fastStart, finish, drop } = await openFilmSink(mostBytes)
   const output = new Output({ format: new Mp4OutputFormat({ fastStart }), target })
-  const frames = openPhotoFrames(order, config)
+  let frames: FrameSource | undefined
   try {
     const pictures = new EncodedVideoPacketSource('avc')
     output.addVideoTrack(pictures, { frameRate: fps, maximumPacketCount: count })
-    const addSound = await openSound(output, order)
+    const opened = [choosePhotoEncoding(order), openSound(output, order)] as const
+    const [config, sound] = await Promise.all(opened)
+    frames = openPhotoFrames(order, config)
     await output.start()
-    await addSound?.(count / fps)
-    await encodeFrames(signal, { config, frames, count, pictures, onProgress })
+    const work = { config, frames, count, pictures, sound, mostWaiting: framesAhead }
+    await encodeFrames(signal, { ...work, onProgress })
     await output.finalize()
     return await finish()
   } catch (error) {
@@ -48,7 +50,7 @@ export async function makePhotoFilm(
     await drop().catch(() => {})
     throw error
   } finally {
-    frames.close()
+    frames?.close()
   }
 }
 
@@ -60,10 +62,13 @@ export function choosePhotoEncoding(order: PhotoFilmOrder): Promise<VideoEncoder
   return chooseEncoding({ ...size, durationMs }, pictureBytes)
 }
 
-function openSound(output: Output, { plan: { durationMs }, song, mixed }: PhotoFilmOrder) {
-  const maximumPacketCount = mostSoundPackets(durationMs)
-  if (mixed) return addMix(output, mixed, maximumPacketCount)
-  return song && repeatSong(output, song, maximumPacketCount)
+async function openSound(
+  output: Output,
+  { plan: { durationMs }, song, mixed }: PhotoFilmOrder,
+): Promise<SoundWriting | undefined> {
+  const most = { endS: durationMs / 1000, packetCount: mostSoundPackets(durationMs) }
+  if (mixed) return addMix(output, mixed, most)
+  return song && repeatSong(output, song, most)
 }
 
 /** AAC packets of 1024 samples, 48 000 a second, with room for those at the start of a repeat. */

@@ -35,8 +35,8 @@ export interface PhotoFilmOrder {
   mostBytes: number
 }
 
-/** Answers of the worker. */
+/** Answers of the worker; `clip` is the place of a clip that failed. */
 export type PhotoFilmAnswer =
   | { kind: 'progress'; done: number }
   | { kind: 'made'; film: ArrayBuffer | File }
-  | { kind: 'failed'; name: string; message: string }
+  | { kind: 'failed'; name: string; message: string; clip?: number | undefined }

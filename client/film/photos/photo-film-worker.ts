@@ -1,3 +1,4 @@
+import { ClipFailed } from './clip-failed.ts'
 import { makePhotoFilm } from './make-photo-film.ts'
 import type { PhotoFilmAnswer, PhotoFilmOrder } from './photo-film-order.ts'
 
@@ -19,6 +20,7 @@ scope.onmessage = async ({ data }) => {
     scope.postMessage({ kind: 'made', film }, film instanceof ArrayBuffer ? [film] : [])
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error))
-    scope.postMessage({ kind: 'failed', name, message })
+    const clip = error instanceof ClipFailed ? error.index : undefined
+    scope.postMessage({ kind: 'failed', name, message, clip })
   }
 }

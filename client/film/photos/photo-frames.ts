@@ -9,8 +9,15 @@ import type { FilmSlot } from '#shared/photo-film/plan-photo-film.ts'
 import { type SlotView, viewsAt } from '#shared/photo-film/views-at.ts'
 import { type FrameContext, openContext, openFrameCanvas } from '../make/frame-canvas.ts'
 import { type FrameSource, timeOf, timingOf } from '../make/frame-source.ts'
+import { ClipFailed } from './clip-failed.ts'
 import { drawPhotoFrame, type SlotPicture } from './draw-photo-frame.ts'
 import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
+
+/**
+ * Frames that wait for the encoder. Fades take it longer than drawing does, and moving photos do
+ * not, so a long queue keeps both at work; a frame at 720 px takes 4 MB.
+ */
+export const framesAhead = 8
 
 /** A clip moves, so the camera does not; no nearer than the visitor's crop. */
 const stillCamera = { number: 1, progress: 0 }
@@ -26,11 +33,59 @@ interface Decoded extends SlotPicture {
  * while the one before it is seen alone, so that no frame waits for it.
  */
 export function openPhotoFrames(
-  { plan, page, photos, title, end }: PhotoFilmOrder,
+  order: PhotoFilmOrder,
   size: { width: number; height: number },
 ): FrameSource {
-  const canvas = openFrameCanvas(page, size)
-  const film = { widthPx: size.width, heightPx: size.height }
+  const { plan, page, photos } = order
+  const canvas = openFrameCanvas(page, { ...size, canvasCount: framesAhead + 4 })
+  const pictures = openPictures(order, { widthPx: size.width, heightPx: size.height })
+  const cards = repeatCards()
+
+  async function draw(index: number, views: readonly SlotView[]): Promise<VideoFrame> {
+    const [first, second] = views
+    pictures.free((slot) => first !== undefined && slot.startMs < first.slot.startMs)
+    const shown = new Map<FilmSlot, Decoded>()
+    for (const { slot } of views) shown.set(slot, await pictures.open(slot))
+    if (first && !second) pictures.openAhead(plan.slots[first.number + 1])
+    for (const view of views) await shown.get(view.slot)?.follow?.(clipTime(view, photos))
+    return canvas.frameOf(timingOf(index), (context) =>
+      drawPhotoFrame(context, { plan, page, timeMs: timeOf(index) }, (slot) => shown.get(slot)),
+    )
+  }
+
+  return {
+    async frameAt(index) {
+      const views = viewsAt(plan, timeOf(index))
+      return cards.again(index, views) ?? cards.keep(await draw(index, views), views)
+    },
+    close() {
+      cards.close()
+      pictures.free(() => true)
+    },
+  }
+}
+
+/** While a title or an end is seen alone, the encoder gets the same frame again. */
+function repeatCards() {
+  let last: { card: FilmSlot; frame: VideoFrame } | undefined
+  const close = () => last?.frame.close()
+  return {
+    again(index: number, [view, other]: readonly SlotView[]): VideoFrame | undefined {
+      if (!last || last.card !== view?.slot || other) return
+      return new VideoFrame(last.frame, timingOf(index))
+    },
+    keep(frame: VideoFrame, [view, other]: readonly SlotView[]): VideoFrame {
+      close()
+      const isCard = view && view.slot.kind !== 'photo' && !other
+      last = isCard ? { card: view.slot, frame: frame.clone() } : undefined
+      return frame
+    },
+    close,
+  }
+}
+
+/** The pictures of the slots of a film, each decoded once. */
+function openPictures({ photos, title, end }: PhotoFilmOrder, film: Size) {
   const opened = new Map<FilmSlot, Promise<Decoded>>()
   const freeCanvases: FrameContext[] = []
 
@@ -41,7 +96,13 @@ export function openPhotoFrames(
     const photo = photos[slot.index]
     if (!photo) throw new RangeError(`the film has no photo ${slot.index}`)
     const { focus, caption, clip } = photo
-    if (clip) return { ...(await decodeClip(clip.file, photo, film)), caption }
+    if (clip) {
+      const refuse = (cause: unknown): never => {
+        throw new ClipFailed(slot.index, String(cause))
+      }
+      const { follow, ...moving } = await decodeClip(clip.file, photo, film).catch(refuse)
+      return { ...moving, caption, follow: (timeMs) => follow(timeMs).catch(refuse) }
+    }
     const picture = await decodePhoto(photo, film)
     const rest = openRest({ picture, focus }, film, freeCanvases)
     return {
@@ -59,38 +120,23 @@ export function openPhotoFrames(
     return found
   }
 
-  function openAhead(slot: FilmSlot | undefined) {
-    if (slot?.kind !== 'photo' || photos[slot.index]?.clip) return
-    // Its own frame throws the error.
-    open(slot).catch(() => {})
-  }
-
-  function free(isOver: (slot: FilmSlot) => boolean) {
-    for (const [slot, found] of opened) {
-      if (!isOver(slot)) continue
-      opened.delete(slot)
-      found.then(
-        ({ close }) => close(),
-        () => {},
-      )
-    }
-  }
-
   return {
-    async frameAt(index) {
-      const timeMs = timeOf(index)
-      const views = viewsAt(plan, timeMs)
-      const [first] = views
-      free((slot) => first !== undefined && slot.startMs < first.slot.startMs)
-      const shown = new Map<FilmSlot, Decoded>()
-      for (const { slot } of views) shown.set(slot, await open(slot))
-      if (first && views.length === 1) openAhead(plan.slots[first.number + 1])
-      for (const view of views) await shown.get(view.slot)?.follow?.(clipTime(view, photos))
-      return canvas.frameOf(timingOf(index), (context) =>
-        drawPhotoFrame(context, { plan, page, timeMs }, (slot) => shown.get(slot)),
-      )
+    open,
+    openAhead(slot: FilmSlot | undefined) {
+      if (slot?.kind !== 'photo' || photos[slot.index]?.clip) return
+      // Its own frame throws the error.
+      open(slot).catch(() => {})
     },
-    close: () => free(() => true),
+    free(isOver: (slot: FilmSlot) => boolean) {
+      for (const [slot, found] of opened) {
+        if (!isOver(slot)) continue
+        opened.delete(slot)
+        found.then(
+          ({ close }) => close(),
+          () => {},
+        )
+      }
+    },
   }
 }
 

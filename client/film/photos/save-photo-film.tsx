@@ -10,6 +10,7 @@ import { canShareFiles, shareFile } from '../../send/share-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import { FilmUnsupported } from '../make/film-file.ts'
+import { ClipFailed } from './clip-failed.ts'
 import classes from './photo-film-editor.module.css'
 import type { ShownFilm } from './photo-film-editor.tsx'
 import { isThere, tidyFilms } from './stored-films.ts'
@@ -118,6 +119,7 @@ interface SavingWords {
 
 function problemOf(error: unknown, { words, filmWords, soundWords }: SavingWords): string {
   if (error instanceof FilmUnsupported) return words.unsupported
+  if (error instanceof ClipFailed) return words.clipFailed(words.clip(error.index + 1))
   // By name: the classes are in a part that is loaded later.
   const { name } = error instanceof Error ? error : { name: '' }
   if (name === 'PhotoMissing') return words.missing

@@ -25,18 +25,21 @@ export function usePhotoFilm() {
   const [problems, setProblems] = useState<readonly FilmProblem[]>([])
   const [isUnsaved, setUnsaved] = useState(false)
   const life = useRef<AbortController>(undefined)
+  /** As it was read: a full device is not told so before anything changes. */
+  const found = useRef(emptyPhotoFilm)
 
   useEffect(() => {
     const controller = new AbortController()
     life.current = controller
-    void readPhotoFilm().then((found) => {
-      if (!controller.signal.aborted) setDraft(found ?? emptyPhotoFilm)
+    void readPhotoFilm().then((kept = emptyPhotoFilm) => {
+      found.current = kept
+      if (!controller.signal.aborted) setDraft(kept)
     })
     return () => controller.abort()
   }, [])
 
   useEffect(() => {
-    if (!draft || draft === emptyPhotoFilm) return
+    if (!draft || draft === found.current) return
     writePhotoFilm(draft).then(
       () => setUnsaved(false),
       () => setUnsaved(true),
@@ -55,7 +58,7 @@ export function usePhotoFilm() {
     const { signal } = life.current ?? {}
     if (!draft || !signal || reading || files.length === 0) return
     const left = mostPhotos - draft.photos.length
-    const found: FilmProblem[] = files.length > left ? [{ reason: words.tooMany }] : []
+    const wrong: FilmProblem[] = files.length > left ? [{ reason: words.tooMany }] : []
     let isKept = true
     const taken = files.slice(0, left)
     const { addPhoto } = await import('./add-photo.ts')
@@ -70,14 +73,14 @@ export function usePhotoFilm() {
       if (signal.aborted) return
       if ('problem' in answer) {
         const reasons = { ...photoWords.problems, ...words.clipProblems }
-        found.push({ name: file.name, reason: reasons[answer.problem] })
+        wrong.push({ name: file.name, reason: reasons[answer.problem] })
       } else {
         isKept &&= answer.kept
         editPhotos((photos) => [...photos, answer.photo])
       }
     }
     setReading(undefined)
-    setProblems(isKept ? found : [...found, { reason: words.notKept }])
+    setProblems(isKept ? wrong : [...wrong, { reason: words.notKept }])
   }
 
   return {

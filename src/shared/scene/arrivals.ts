@@ -34,6 +34,7 @@ const arrivals: Readonly<Record<ArrivalMove, (atMs: number, forMs?: number) => A
   write: (atMs, forMs = 1500) => moves.unroll('start', { atMs, forMs }),
   light: (atMs, forMs = 900) => moves.light({ atMs, forMs }),
   soar: soared,
+  sail: sailed,
 }
 
 /** Falls from above, touches down at `atMs`, and bounces once. */
@@ -71,6 +72,12 @@ function soared(atMs: number, forMs = 2600): Arrival {
   )
   const opacity = moves.keys([atMs, 0], [at(0.1), 1])
   return { motions: [{ pivot: 'own', tracks: { y, turn, opacity }, waves: [] }] }
+}
+
+/** Comes from beyond the left edge, and slows down before its place. */
+function sailed(atMs: number, forMs = 3600): Arrival {
+  const x = moves.keys([atMs, -1100], [atMs + forMs, 0, 'cubic-out'])
+  return { motions: [{ pivot: 'own', tracks: { x }, waves: [] }] }
 }
 
 /** Swings in on its string and comes to rest. */

@@ -26,6 +26,7 @@ export const arrivalMoves = [
   'write',
   'light',
   'soar',
+  'sail',
 ] as const
 export type ArrivalMove = (typeof arrivalMoves)[number]
 

@@ -6,7 +6,9 @@ import {
   type SoundMix,
   type SoundSpan,
 } from '#shared/photo-film/sound-mix.ts'
+import type { SoundWriting } from '../../make/encode-frames.ts'
 import { readClipSound } from '../clips/read-clip-sound.ts'
+import type { SoundEnd } from '../repeat-song.ts'
 import { openSound, type SoundPiece } from './open-sound.ts'
 import { decodeVoice } from './read-voice.ts'
 
@@ -37,14 +39,12 @@ const usualRates = [48_000, 44_100]
 /**
  * Adds a sound track that mixes a song, a voice and clips, as AAC, to a film that has not started.
  * Song and clips are decoded while they are mixed, so little is in memory.
- *
- * @returns a function that encodes the sound up to a time, s
  */
 export async function addMix(
   output: Output,
   { mix, song, voice, clips }: MixedSound,
-  maximumPacketCount: number,
-): Promise<(untilS: number) => Promise<void>> {
+  { endS, packetCount }: SoundEnd,
+): Promise<SoundWriting> {
   if (!(await canEncodeAudio('aac', { bitrate: soundBitrate }))) {
     const { registerAac } = await import('./register-aac.ts')
     registerAac()
@@ -55,14 +55,15 @@ export async function addMix(
   if (first.done) throw new Error('the song is empty')
   const { rate } = first.value
   const [usual = rate] = usualRates
-  const transform = { numberOfChannels: 2, sampleRate: usualRates.includes(rate) ? rate : usual }
-  const source = new AudioSampleSource({ codec: 'aac', bitrate: soundBitrate, transform })
-  output.addAudioTrack(source, { maximumPacketCount })
+  // Not where it changes nothing: it keeps 5 s back.
+  const change = usualRates.includes(rate) ? {} : { transform: { sampleRate: usual } }
+  const source = new AudioSampleSource({ codec: 'aac', bitrate: soundBitrate, ...change })
+  output.addAudioTrack(source, { maximumPacketCount: packetCount })
   const clipsNear = openClipSounds(clips)
-  return async (untilS) => {
-    const count = Math.round(untilS * rate)
+  async function* writeMix({ value }: { value: SoundPiece }) {
+    const count = Math.round(endS * rate)
     let startFrame = 0
-    for (let piece = first.value; startFrame < count; ) {
+    for (let piece = value; startFrame < count; ) {
       const channels = piece.channels.map((each) => each.subarray(0, count - startFrame))
       const toFrame = startFrame + (channels[0]?.length ?? 0)
       const near = await clipsNear((startFrame * 1000) / rate, (toFrame * 1000) / rate)
@@ -73,6 +74,7 @@ export async function addMix(
       await source.add(sample)
       sample.close()
       startFrame = toFrame
+      yield startFrame / rate
       const next = await pieces.next()
       if (next.done) break
       piece = next.value
@@ -80,6 +82,7 @@ export async function addMix(
     source.close()
     await pieces.return()
   }
+  return writeMix(first)
 }
 
 /** What is heard of the clips near a time, each decoded once and freed after its end. */
@@ -141,18 +144,19 @@ async function* silence(): AsyncGenerator<SoundPiece, void> {
   }
 }
 
+/** In two channels, as phones and chats want it; one is heard on both sides. */
 function sampleOf(
-  channels: readonly Float32Array[],
+  [left = new Float32Array(), right = left]: readonly Float32Array[],
   sampleRate: number,
   startFrame: number,
 ): AudioSample {
-  const length = channels[0]?.length ?? 0
-  const data = new Float32Array(length * channels.length)
-  for (const [c, samples] of channels.entries()) data.set(samples, c * length)
+  const data = new Float32Array(2 * left.length)
+  data.set(left)
+  data.set(right, left.length)
   return new AudioSample({
     data,
     format: 'f32-planar',
-    numberOfChannels: channels.length,
+    numberOfChannels: 2,
     sampleRate,
     timestamp: startFrame / sampleRate,
   })
