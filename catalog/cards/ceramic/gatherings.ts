@@ -50,14 +50,14 @@ export const gatherings: readonly CeramicCard[] = [
   {
     slug: 'kiddush-in-shul-tiles',
     titles: { en: 'A kiddush of the shul', he: 'קידוש בבית הכנסת' },
-    description: 'Kiddush of a shul on painted tiles, two challahs in a roundel below a large dish',
+    description: 'Kiddush of a shul on painted tiles, a laid table in a roundel over a large dish',
     categories: ['shul-events', 'kiddush'],
     subCategories: ['kiddush'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'dish-challah', palette: 'cobalt', seed: 24 },
-    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    art: { family: 'ceramic', motif: 'dish-kiddush-table', palette: 'olive', seed: 24 },
+    palettes: ['olive', 'cobalt', 'turquoise', 'pomegranate'],
     lines: [
-      ['occasion', 'title', 'קידוש', { sizes: [70, 214] }],
+      ['occasion', 'drawnTitle', 'קידוש'],
       ['of', 'line', 'אחרי התפילה', { label: 'announcement', gap: 34 }],
       ['place', 'name', 'בית הכנסת הגדול', { gap: 42 }],
     ],
