@@ -9,8 +9,8 @@ export const growingUp: readonly CeramicCard[] = [
     categories: ['bar-mitzvah'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'roundel-tefillin', palette: 'cobalt', seed: 20 },
-    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    art: { family: 'ceramic', motif: 'roundel-tefillin', palette: 'olive', seed: 20 },
+    palettes: ['olive', 'cobalt', 'turquoise', 'pomegranate'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'לבר מצוה'],

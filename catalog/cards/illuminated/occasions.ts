@@ -59,8 +59,8 @@ export const occasions: readonly IlluminatedCard[] = [
     description: 'Thank-you page, a quill and ink beside a border of scrolls',
     categories: ['thank-you'],
     language: 'he',
-    art: { family: 'illuminated', motif: 'bar-quill-and-ink', palette: 'vermilion', seed: 41 },
-    palettes: ['vermilion', 'lapis', 'rose', 'sepia'],
+    art: { family: 'illuminated', motif: 'bar-quill-and-ink', palette: 'sepia', seed: 41 },
+    palettes: ['sepia', 'vermilion', 'lapis', 'rose'],
     lines: [
       ['greeting', 'drawnTitle', 'תודה רבה'],
       ['wish', 'wish', 'מקרב לב'],

@@ -109,8 +109,8 @@ export const seasons: readonly StoneCard[] = [
     kind: 'poster',
     categories: ['lag-baomer'],
     language: 'he-en',
-    art: { family: 'stone', motif: 'omer', palette: 'dusk', seed: 115 },
-    palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
+    art: { family: 'stone', motif: 'omer', palette: 'autumn', seed: 115 },
+    palettes: ['autumn', 'dawn', 'dusk', 'night', 'noon'],
     lines: [
       ['occasion', 'opening', 'ספירת העומר'],
       ['day', 'heading', 'ל״ב בעומר'],

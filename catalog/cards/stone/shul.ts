@@ -80,11 +80,11 @@ export const shul: readonly StoneCard[] = [
   {
     slug: 'in-loving-memory',
     titles: { en: 'In loving memory', he: 'לעילוי נשמת' },
-    description: 'Yahrzeit card, a candle and a Tehillim in two windows at dusk',
+    description: 'Yahrzeit card, a candle and a Tehillim in two windows at night',
     categories: ['yahrzeit'],
     language: 'en',
-    art: { family: 'stone', motif: 'memorial-windows', palette: 'dusk', seed: 91 },
-    palettes: ['dusk', 'night'],
+    art: { family: 'stone', motif: 'memorial-windows', palette: 'night', seed: 91 },
+    palettes: ['night', 'dusk'],
     lines: [
       ['greeting', 'second', 'In loving memory of'],
       ['name', 'latinTile', 'Rivka bas Yaakov a”h', { sizes: [108, 120], maxLines: 2 }],
