@@ -20,7 +20,8 @@ export const gatherings: readonly KidsCard[] = [
   {
     slug: 'goodbye-kindergarten',
     titles: { en: 'Goodbye, kindergarten', he: 'שלום לגן' },
-    description: 'Kindergarten graduation card, letter blocks and pencils on a shelf over a school bag',
+    description:
+      'Kindergarten graduation card, letter blocks and pencils on a shelf over a school bag',
     categories: ['graduation', 'kids'],
     subCategories: ['mazel-tov'],
     language: 'en',

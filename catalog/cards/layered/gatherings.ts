@@ -104,4 +104,20 @@ export const gatherings: readonly LayeredCard[] = [
       ['name', 'name', 'אריאל'],
     ],
   },
+  {
+    slug: 'home-in-a-paper-dawn',
+    titles: { en: 'A home in rings of light', he: 'בית במעגלי אור' },
+    description: 'New home invitation in layered paper, a street of houses before rings of light',
+    categories: ['chanukas-habayis'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'layered', motif: 'dawn-street', palette: 'sea', seed: 52 },
+    palettes: ['sea', 'grove', 'sunset', 'pomegranate', 'olive', 'pearl', 'blush'],
+    lines: [
+      ['invite', 'line', 'מתכבדים להזמינכם'],
+      ['occasion', 'drawnTitle', 'לחנוכת הבית', { maxLines: 1 }],
+      ['family', 'name', 'משפחת זילברמן', { gap: 118 }],
+      ['date', 'line', 'יום ראשון, כ״ג אייר תשפ״ז'],
+    ],
+  },
 ]
