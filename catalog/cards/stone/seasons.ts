@@ -62,11 +62,11 @@ export const seasons: readonly StoneCard[] = [
   {
     slug: 'shabbos-at-the-gate',
     titles: { en: 'Shabbos at the gate', he: 'שבת בשער' },
-    description: 'Shabbos poster, a stone gate with pots of flowers on a garden at dusk',
+    description: 'Shabbos poster, houses at the end of a garden path at dusk, through a gate of stone',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'he-en',
-    art: { family: 'stone', motif: 'garden-gate', palette: 'dusk', seed: 76 },
+    art: { family: 'stone', motif: 'street-path', palette: 'dusk', seed: 76 },
     palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
     lines: [
       ['greeting', 'drawnTitle', 'שבת שלום'],
