@@ -12,7 +12,7 @@ export const gatherings: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'low-crown', palette: 'turquoise', seed: 3 },
     palettes: ['turquoise', 'cobalt', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'title', 'אויפרוף'],
+      ['occasion', 'drawnTitle', 'אויפרוף'],
       ['chosson', 'name', 'ישראל מאיר'],
       ['date', 'line', 'שבת פרשת פינחס'],
     ],
@@ -42,7 +42,7 @@ export const gatherings: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-wine-decanter', palette: 'cobalt', seed: 17 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'title', 'חינה', { sizes: [84, 350] }],
+      ['occasion', 'drawnTitle', 'חינה'],
       ['chosson', 'name', 'אליהו ושירן', { label: 'both-names', sizes: [54, 146] }],
       ['date', 'line', 'יום שלישי, י״ז סיון תשפ״ז'],
     ],
@@ -59,7 +59,7 @@ export const gatherings: readonly CeramicCard[] = [
     lines: [
       ['occasion', 'drawnTitle', 'קידוש'],
       ['of', 'line', 'אחרי התפילה', { label: 'announcement', gap: 34 }],
-      ['place', 'name', 'בית הכנסת הגדול', { gap: 42 }],
+      ['place', 'name', 'בית הכנסת הגדול', { sizes: [52, 130], gap: 42 }],
     ],
   },
   {

@@ -28,7 +28,7 @@ export const growingUp: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'tiles-birthday-cake', palette: 'pomegranate', seed: 6 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'title', 'יום הולדת שמח'],
+      ['greeting', 'drawnTitle', 'יום הולדת שמח'],
       ['second-greeting', 'latin', 'Happy Birthday'],
       ['name', 'name', 'סבתא יהודית'],
     ],

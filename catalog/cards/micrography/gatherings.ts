@@ -54,7 +54,7 @@ export const gatherings: readonly MicrographyCard[] = [
     categories: ['shul-events'],
     subCategories: ['dinner'],
     language: 'he',
-    art: { family: 'micrography', motif: 'cup', palette: 'midnight', seed: 45 },
+    art: { family: 'micrography', motif: 'cup-beneath', palette: 'midnight', seed: 45 },
     palettes: ['midnight', 'wine', 'vellum', 'olive', 'forest'],
     lines: [
       ['occasion', 'drawnTitle', 'דינר שנתי', { maxLines: 1 }],
