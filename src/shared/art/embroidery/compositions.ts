@@ -44,6 +44,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'parochet-luchos': { layout: 'parochet', thing: luchos, lions: true },
   'parochet-sefer-torah': { layout: 'parochet', thing: seferTorah, lions: true },
   'parochet-sefer': { layout: 'parochet', thing: openSefer },
+  'parochet-scroll': { layout: 'parochet', thing: seferTorah },
   'parochet-machzor': { layout: 'parochet', thing: machzor },
   'wreath-roses': { layout: 'wreath', wreath: 'roses' },
   'wreath-rimon': { layout: 'wreath', wreath: 'rimon' },
