@@ -32,7 +32,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
     turns: [0.36, 0],
     overlap: 0.72,
     fall: 0.1,
-    extra: 'locks',
+    extra: 'confetti',
   },
   'letters-and-honey': {
     layout: 'stack',
