@@ -50,11 +50,12 @@ export const gatherings: readonly CeramicCard[] = [
   {
     slug: 'kiddush-in-shul-tiles',
     titles: { en: 'A kiddush of the shul', he: 'קידוש בבית הכנסת' },
-    description: 'Kiddush of a shul on painted tiles, a laid table in a roundel over a large dish',
+    description:
+      'Kiddush of a shul on painted tiles, a decanter of wine in a roundel over a large dish',
     categories: ['shul-events', 'kiddush'],
     subCategories: ['kiddush'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'dish-kiddush-table', palette: 'olive', seed: 24 },
+    art: { family: 'ceramic', motif: 'dish-wine-decanter', palette: 'olive', seed: 24 },
     palettes: ['olive', 'cobalt', 'turquoise', 'pomegranate'],
     lines: [
       ['occasion', 'drawnTitle', 'קידוש'],

@@ -31,7 +31,6 @@ import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { fish } from '../motifs/table/fish.ts'
 import { houseDoor } from '../motifs/table/house-door.ts'
-import { kiddushTable } from '../motifs/table/kiddush-table.ts'
 import { mortar } from '../motifs/table/mortar.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
 import { siddur } from '../motifs/torah/bound-book.ts'
@@ -103,7 +102,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'roundel-alef-beis-board': { layout: 'roundel', motif: alefBeisBoard, border: 'carnation' },
   'tiles-seedling': { layout: 'tiles', motif: seedling },
   'dish-siddur': { layout: 'dish', motif: siddur, deep: true },
-  'dish-kiddush-table': { layout: 'low-dish', motif: kiddushTable, deep: true },
+  'dish-wine-decanter': { layout: 'low-dish', motif: wineDecanter, deep: true },
   'dish-crown': { layout: 'dish', motif: crown, deep: true },
   // Designs of earlier releases name these.
   'dish-challah': { layout: 'dish', motif: challah, deep: true },
