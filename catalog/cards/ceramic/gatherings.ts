@@ -60,7 +60,7 @@ export const gatherings: readonly CeramicCard[] = [
     lines: [
       ['occasion', 'drawnTitle', 'קידוש'],
       ['of', 'line', 'אחרי התפילה', { label: 'announcement', gap: 34 }],
-      ['place', 'name', 'בית הכנסת הגדול', { sizes: [52, 130], gap: 42 }],
+      ['place', 'name', 'בית הכנסת הגדול', { sizes: [52, 146], gap: 42 }],
     ],
   },
   {
