@@ -19,11 +19,11 @@ export const shul: readonly StoneCard[] = [
   {
     slug: 'torah-in-the-wall',
     titles: { en: 'Torah in its niche', he: 'ספר תורה בגומחה' },
-    description: 'Hachnosas sefer Torah invitation, a sefer Torah in an arch of stone at dusk',
+    description: 'Hachnosas sefer Torah invitation, a sefer Torah in an arch of stone by day',
     categories: ['hachnosas-sefer-torah'],
     language: 'he',
-    art: { family: 'stone', motif: 'sefer-torah', palette: 'dusk', seed: 3 },
-    palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
+    art: { family: 'stone', motif: 'sefer-torah', palette: 'noon', seed: 3 },
+    palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
       ['occasion', 'heading', 'להכנסת ספר תורה', { maxLines: 1 }],
