@@ -45,6 +45,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'parochet-sefer-torah': { layout: 'parochet', thing: seferTorah, lions: true },
   'parochet-sefer': { layout: 'parochet', thing: openSefer },
   'parochet-scroll': { layout: 'parochet', thing: seferTorah },
+  // Designs of earlier releases name it.
   'parochet-machzor': { layout: 'parochet', thing: machzor },
   'wreath-roses': { layout: 'wreath', wreath: 'roses' },
   'wreath-rimon': { layout: 'wreath', wreath: 'rimon' },

@@ -55,6 +55,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'border-open-sefer': { layout: 'border', motif: openSefer, deep: true },
   'border-machzor': { layout: 'border', motif: machzor },
   'gate-kesubah': { layout: 'gate', motif: kesubah },
+  // Designs of earlier releases name it.
   'border-kesubah': { layout: 'border', motif: kesubah },
   'border-wine-decanter': { layout: 'border', motif: wineDecanter, deep: true },
   'border-crown': { layout: 'border', motif: crown, deep: true },
