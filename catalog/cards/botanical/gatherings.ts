@@ -86,8 +86,8 @@ export const gatherings: readonly BotanicalCard[] = [
     palettes: ['mist', 'sage'],
     lines: [
       ['greeting', 'name', 'המקום ינחם אתכם', { sizes: [60, 150] }],
-      ['wish', 'line', 'בתוך שאר אבלי ציון וירושלים'],
-      ['family', 'line', 'משפחת דרור', { label: 'optional-family' }],
+      ['wish', 'line', 'בתוך שאר אבלי ציון וירושלים', { sizes: [44, 72], gap: 60 }],
+      ['family', 'line', 'משפחת דרור', { label: 'optional-family', sizes: [44, 64], gap: 70 }],
     ],
   },
   {

@@ -176,4 +176,19 @@ export const occasions: readonly BotanicalCard[] = [
       ['family', 'latinLine', 'The Stern Family', { label: 'optional-family' }],
     ],
   },
+  {
+    slug: 'thanks-in-blossom',
+    titles: { en: 'Thanks in blossom', he: 'תודה בפריחה' },
+    description: 'Bas mitzvah thank-you in watercolour, almond twigs in violet blossom',
+    categories: ['bas-mitzvah', 'thank-you'],
+    subCategories: ['thank-you'],
+    language: 'en',
+    art: { family: 'botanical', motif: 'garland-almond', palette: 'lavender', seed: 31 },
+    palettes: ['lavender', 'peony', 'rimon', 'citrus'],
+    lines: [
+      ['greeting', 'scriptTitle', 'Thank You'],
+      ['wish', 'latinWish', 'for sharing in the joy of my bas mitzvah'],
+      ['name', 'scriptName', 'Shira', { sizes: [74, 180] }],
+    ],
+  },
 ]

@@ -58,7 +58,7 @@ export const births: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לקידוש', { sizes: [70, 230] }],
+      ['occasion', 'drawnTitle', 'לקידוש'],
       ['date', 'wish', 'שבת פרשת וירא, כ׳ חשון תשפ״ח'],
       ['place', 'line', 'בבית הכנסת אוהל רחל'],
       ['family', 'name', 'משפחת אלבז'],

@@ -12,7 +12,7 @@ export const gatherings: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'low-crown', palette: 'turquoise', seed: 3 },
     palettes: ['turquoise', 'cobalt', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'title', 'אויפרוף'],
+      ['occasion', 'drawnTitle', 'אויפרוף'],
       ['chosson', 'name', 'ישראל מאיר'],
       ['date', 'line', 'שבת פרשת פינחס'],
     ],
@@ -42,7 +42,7 @@ export const gatherings: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-wine-decanter', palette: 'cobalt', seed: 17 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'title', 'חינה', { sizes: [84, 350] }],
+      ['occasion', 'drawnTitle', 'חינה'],
       ['chosson', 'name', 'אליהו ושירן', { label: 'both-names', sizes: [54, 146] }],
       ['date', 'line', 'יום שלישי, י״ז סיון תשפ״ז'],
     ],
@@ -50,16 +50,17 @@ export const gatherings: readonly CeramicCard[] = [
   {
     slug: 'kiddush-in-shul-tiles',
     titles: { en: 'A kiddush of the shul', he: 'קידוש בבית הכנסת' },
-    description: 'Kiddush of a shul on painted tiles, two challahs in a roundel below a large dish',
+    description:
+      'Kiddush of a shul on painted tiles, a decanter of wine in a roundel over a large dish',
     categories: ['shul-events', 'kiddush'],
     subCategories: ['kiddush'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'dish-challah', palette: 'cobalt', seed: 24 },
-    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    art: { family: 'ceramic', motif: 'dish-wine-decanter', palette: 'olive', seed: 24 },
+    palettes: ['olive', 'cobalt', 'turquoise', 'pomegranate'],
     lines: [
-      ['occasion', 'title', 'קידוש', { sizes: [70, 214] }],
+      ['occasion', 'drawnTitle', 'קידוש'],
       ['of', 'line', 'אחרי התפילה', { label: 'announcement', gap: 34 }],
-      ['place', 'name', 'בית הכנסת הגדול', { gap: 42 }],
+      ['place', 'name', 'בית הכנסת הגדול', { sizes: [52, 146], gap: 42 }],
     ],
   },
   {

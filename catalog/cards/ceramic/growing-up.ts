@@ -9,8 +9,8 @@ export const growingUp: readonly CeramicCard[] = [
     categories: ['bar-mitzvah'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'ceramic', motif: 'roundel-tefillin', palette: 'cobalt', seed: 20 },
-    palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
+    art: { family: 'ceramic', motif: 'roundel-tefillin', palette: 'olive', seed: 20 },
+    palettes: ['olive', 'cobalt', 'turquoise', 'pomegranate'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'לבר מצוה'],
@@ -28,7 +28,7 @@ export const growingUp: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'tiles-birthday-cake', palette: 'pomegranate', seed: 6 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'title', 'יום הולדת שמח'],
+      ['greeting', 'drawnTitle', 'יום הולדת שמח'],
       ['second-greeting', 'latin', 'Happy Birthday'],
       ['name', 'name', 'סבתא יהודית'],
     ],

@@ -13,7 +13,7 @@ export const occasions: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'למסיבת סידור'],
+      ['occasion', 'drawnTitle', 'למסיבת סידור'],
       ['name', 'name', 'רחלי'],
       ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח'],
     ],
@@ -53,7 +53,7 @@ export const occasions: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'garden-bonfire', palette: 'pomegranate', seed: 6 },
     palettes: ['pomegranate', 'cobalt', 'turquoise', 'olive'],
     lines: [
-      ['greeting', 'title', 'א פרייליכן ל״ג בעומר'],
+      ['greeting', 'drawnTitle', 'א פרייליכן ל״ג בעומר'],
       ['family', 'name', 'משפחת פריעד'],
     ],
   },
@@ -69,7 +69,7 @@ export const occasions: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
-      ['occasion', 'title', 'לבת המצוה'],
+      ['occasion', 'drawnTitle', 'לבת המצוה'],
       ['of', 'line', 'של בתנו', { gap: 34 }],
       ['name', 'name', 'תמר', { sizes: [52, 112], gap: 30 }],
       ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח', { gap: 34 }],

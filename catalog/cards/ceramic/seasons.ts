@@ -69,7 +69,7 @@ export const seasons: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'low-bow-and-arrows', palette: 'olive', seed: 14 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['occasion', 'hero', 'ל״ג בעומר'],
+      ['occasion', 'drawnTitle', 'ל״ג בעומר'],
       ['greeting', 'latin', 'A Freilichen Lag BaOmer'],
     ],
   },

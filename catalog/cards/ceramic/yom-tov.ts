@@ -39,7 +39,7 @@ export const yomTov: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-seder-plate', palette: 'cobalt', seed: 5 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['greeting', 'title', 'חג כשר ושמח', { sizes: [70, 220] }],
+      ['greeting', 'drawnTitle', 'חג כשר ושמח'],
       ['family', 'name', 'משפחת אזולאי'],
     ],
   },

@@ -76,4 +76,21 @@ export const gatherings: readonly EmbroideryCard[] = [
       ['name', 'name', 'אליהו'],
     ],
   },
+  {
+    slug: 'door-in-stitches',
+    titles: { en: 'A door in stitches', he: 'דלת ברקמה' },
+    description: 'New home invitation in embroidery, an open door under a garland',
+    categories: ['chanukas-habayis'],
+    subCategories: ['invitation'],
+    language: 'en',
+    art: { family: 'embroidery', motif: 'garland-house-door', palette: 'sky', seed: 17 },
+    palettes: ['sky', 'linen', 'blush', 'navy', 'burgundy', 'forest'],
+    lines: [
+      ['invite', 'latinLine', 'Please join us for the'],
+      ['occasion', 'latinTitle', 'Chanukas Habayis', { maxLines: 2 }],
+      ['of', 'latinLine', 'of'],
+      ['family', 'latinName', 'The Weiss Family'],
+      ['date', 'latinLine', 'Sunday, 30 Shevat 5787'],
+    ],
+  },
 ]

@@ -5,10 +5,11 @@ export const yomTov: readonly EmbroideryCard[] = [
   {
     slug: 'white-parochet',
     titles: { en: 'The white parochet', he: 'הפרוכת הלבנה' },
-    description: 'Yom Kippur card, a machzor and a crown on the white curtain of the days of awe',
+    description:
+      'Yom Kippur card, a sefer Torah in white under a crown on the white curtain of the days of awe',
     categories: ['yom-kippur'],
     language: 'he',
-    art: { family: 'embroidery', motif: 'parochet-machzor', palette: 'white', seed: 3 },
+    art: { family: 'embroidery', motif: 'parochet-scroll', palette: 'white', seed: 3 },
     palettes: ['white', 'navy'],
     lines: [
       ['greeting', 'drawnTitle', 'גמר חתימה טובה'],

@@ -58,11 +58,11 @@ export const births: readonly FoilCard[] = [
     slug: 'cup-for-shalom-zachor',
     titles: { en: 'A cup for the shalom zachor', he: 'כוס לשלום זכר' },
     description:
-      'Shalom zachor invitation, a golden becher as wide as the sheet on midnight velvet',
+      'Shalom zachor invitation, a golden becher before the roofs of a city on midnight velvet',
     categories: ['shalom-zachor', 'its-a-boy'],
     subCategories: ['shalom-zachor'],
     language: 'yi',
-    art: { family: 'foil', motif: 'giant-becher', palette: 'midnight', seed: 3 },
+    art: { family: 'foil', motif: 'city-becher', palette: 'midnight', seed: 3 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'title', 'מזל טוב – א זון'],

@@ -134,7 +134,7 @@ export const gatherings: readonly FoilCard[] = [
     palettes: ['midnight', 'slate', 'pearl', 'burgundy', 'emerald', 'blush'],
     lines: [
       ['title', 'drawnTitle', 'חודש אלול', { maxLines: 1 }],
-      ['wish', 'wish', 'לשנה טובה תכתבו ותחתמו', { sizes: [42, 84] }],
+      ['wish', 'wish', 'לשנה טובה תכתבו ותחתמו', { sizes: [42, 118], maxLines: 2 }],
     ],
   },
   {

@@ -82,11 +82,11 @@ export const occasions: readonly FoilCard[] = [
   {
     slug: 'thanks-in-gold',
     titles: { en: 'Thanks in gold', he: 'תודה בזהב' },
-    description: 'Thank-you card, a quill and ink cut out of a torn sheet of gold on midnight',
+    description: 'Thank-you card, a quill and ink cut out of a torn sheet of gold on burgundy',
     categories: ['thank-you'],
     language: 'en',
-    art: { family: 'foil', motif: 'sheet-quill', palette: 'midnight', seed: 10 },
-    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
+    art: { family: 'foil', motif: 'sheet-quill', palette: 'burgundy', seed: 10 },
+    palettes: ['burgundy', 'midnight', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'caps', 'Thank You'],
       ['wish', 'latinLine', 'With heartfelt thanks for your kindness'],

@@ -69,7 +69,7 @@ export const seasons: readonly FoilCard[] = [
     categories: ['lag-baomer'],
     language: 'he-en',
     art: { family: 'foil', motif: 'sheet-bow-and-arrows', palette: 'emerald', seed: 18 },
-    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
+    palettes: ['emerald', 'burgundy', 'midnight', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'ל״ג בעומר'],
       ['wish', 'wish', 'Wishing you light and joy'],

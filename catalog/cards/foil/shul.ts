@@ -114,7 +114,7 @@ export const shul: readonly FoilCard[] = [
     categories: ['siyum', 'shul'],
     language: 'en',
     art: { family: 'foil', motif: 'sheet-sforim', palette: 'emerald', seed: 50 },
-    palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
+    palettes: ['emerald', 'slate', 'midnight', 'burgundy', 'pearl', 'blush'],
     lines: [
       ['invite', 'latinLine', 'We invite you to share in our simcha'],
       ['occasion', 'caps', 'Siyum'],

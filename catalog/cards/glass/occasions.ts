@@ -161,4 +161,19 @@ export const occasions: readonly GlassCard[] = [
       ['name', 'name', 'פייגא בת גיטל'],
     ],
   },
+  {
+    slug: 'siddur-in-stars-of-glass',
+    titles: { en: 'Siddur in stars of glass', he: 'סידור בכוכבי זכוכית' },
+    description: 'Bas mitzvah thank-you in stained glass, a siddur over panes of stars',
+    categories: ['bas-mitzvah', 'thank-you'],
+    subCategories: ['thank-you'],
+    language: 'he',
+    art: { family: 'glass', motif: 'stars-siddur', palette: 'vineyard', seed: 14 },
+    palettes: ['vineyard', 'opal', 'honey', 'sunset', 'sea', 'grove'],
+    lines: [
+      ['greeting', 'drawnTitle', 'תודה'],
+      ['wish', 'wish', 'על השתתפותכם בשמחתי', { gap: 110 }],
+      ['name', 'name', 'אסתר מלכה', { sizes: [54, 120] }],
+    ],
+  },
 ]

@@ -25,8 +25,8 @@ export const births: readonly IlluminatedCard[] = [
     description: 'Pidyon haben invitation, a tray of five coins in a golden roundel',
     categories: ['pidyon-haben'],
     language: 'he',
-    art: { family: 'illuminated', motif: 'panel-coin-tray', palette: 'lapis', seed: 19 },
-    palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
+    art: { family: 'illuminated', motif: 'panel-coin-tray', palette: 'vermilion', seed: 19 },
+    palettes: ['vermilion', 'lapis', 'rose', 'sepia'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'title', 'לפדיון הבן'],

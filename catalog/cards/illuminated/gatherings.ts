@@ -9,8 +9,8 @@ export const gatherings: readonly IlluminatedCard[] = [
     categories: ['aufruf'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'illuminated', motif: 'bands-tallis-bag', palette: 'lapis', seed: 3 },
-    palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
+    art: { family: 'illuminated', motif: 'bands-tallis-bag', palette: 'rose', seed: 3 },
+    palettes: ['rose', 'lapis', 'vermilion', 'sepia'],
     lines: [
       ['greeting', 'word', 'מזל טוב'],
       ['occasion', 'wish', 'לאויפרוף של החתן', { label: 'reason' }],

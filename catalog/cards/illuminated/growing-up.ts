@@ -41,8 +41,8 @@ export const growingUp: readonly IlluminatedCard[] = [
     categories: ['upsherin'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'illuminated', motif: 'panel-scissors', palette: 'lapis', seed: 35 },
-    palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
+    art: { family: 'illuminated', motif: 'panel-scissors', palette: 'rose', seed: 35 },
+    palettes: ['rose', 'lapis', 'vermilion', 'sepia'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'לאפשערן'],

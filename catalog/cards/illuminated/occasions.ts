@@ -55,12 +55,12 @@ export const occasions: readonly IlluminatedCard[] = [
   },
   {
     slug: 'thanks-by-the-quill',
-    titles: { en: 'Thanks by the quill', he: 'תודה בקולמוס' },
-    description: 'Thank-you page, a quill and ink beside a border of scrolls',
+    titles: { en: 'A basket of thanks', he: 'סל של תודה' },
+    description: 'Thank-you page, a basket of fruit in a square of gold beside a border of scrolls',
     categories: ['thank-you'],
     language: 'he',
-    art: { family: 'illuminated', motif: 'bar-quill-and-ink', palette: 'vermilion', seed: 41 },
-    palettes: ['vermilion', 'lapis', 'rose', 'sepia'],
+    art: { family: 'illuminated', motif: 'bar-fruit-basket', palette: 'rose', seed: 41 },
+    palettes: ['rose', 'sepia', 'vermilion', 'lapis'],
     lines: [
       ['greeting', 'drawnTitle', 'תודה רבה'],
       ['wish', 'wish', 'מקרב לב'],

@@ -27,7 +27,7 @@ export const schedules: readonly IlluminatedCard[] = [
     description:
       'Schedule of a bris in Yiddish, a pillow in a panel of gold scrolls over large rows on vellum',
     art: { family: 'illuminated', motif: 'panel-bris-pillow', palette: 'lapis', seed: 59 },
-    palettes: ['lapis', 'rose', 'vermilion', 'sepia'],
+    palettes: ['lapis', 'sepia', 'rose', 'vermilion'],
     ...shortSchedule('bris', 'yi', { title: 'סדר השמחה', name: 'משפחת שווארץ' }),
   },
   {

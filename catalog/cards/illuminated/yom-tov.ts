@@ -136,8 +136,8 @@ export const yomTov: readonly IlluminatedCard[] = [
     kind: 'poster',
     categories: ['rosh-hashanah'],
     language: 'yi',
-    art: { family: 'illuminated', motif: 'panel-shofar', palette: 'lapis', seed: 31 },
-    palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
+    art: { family: 'illuminated', motif: 'panel-shofar', palette: 'sepia', seed: 31 },
+    palettes: ['sepia', 'rose', 'lapis', 'vermilion'],
     lines: [['greeting', 'title', 'א גוט געבענטשט יאר', { sizes: [70, 230] }]],
   },
   {
@@ -148,8 +148,8 @@ export const yomTov: readonly IlluminatedCard[] = [
     kind: 'poster',
     categories: ['yom-kippur'],
     language: 'he-en',
-    art: { family: 'illuminated', motif: 'bands-machzor', palette: 'lapis', seed: 6 },
-    palettes: ['lapis', 'sepia'],
+    art: { family: 'illuminated', motif: 'bands-machzor', palette: 'sepia', seed: 6 },
+    palettes: ['sepia', 'lapis'],
     lines: [
       ['occasion', 'word', 'יום כיפור'],
       ['greeting', 'title', 'גמר חתימה טובה'],

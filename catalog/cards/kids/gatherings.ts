@@ -20,16 +20,17 @@ export const gatherings: readonly KidsCard[] = [
   {
     slug: 'goodbye-kindergarten',
     titles: { en: 'Goodbye, kindergarten', he: 'שלום לגן' },
-    description: 'Kindergarten graduation card, toys and letter blocks on two shelves',
+    description:
+      'Kindergarten graduation card, letter blocks and pencils on a shelf over a school bag',
     categories: ['graduation', 'kids'],
     subCategories: ['mazel-tov'],
     language: 'en',
-    art: { family: 'kids', motif: 'toy-shelf', palette: 'sky', seed: 10 },
+    art: { family: 'kids', motif: 'classroom-shelf', palette: 'sky', seed: 10 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
       ['greeting', 'title', 'Mazel Tov', { sizes: [92, 240] }],
       ['occasion', 'second', 'on your graduation', { label: 'reason' }],
-      ['name', 'name', 'Shloimy'],
+      ['name', 'name', 'Shloimy', { sizes: [64, 150] }],
     ],
   },
   {

@@ -96,8 +96,8 @@ export const growingUp: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'third-birthday', palette: 'sky', seed: 10 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'מזל טוב'],
-      ['second-greeting', 'second', 'Mendy is three!'],
+      ['greeting', 'title', 'מזל טוב', { sizes: [92, 230] }],
+      ['second-greeting', 'second', 'Mendy is three!', { sizes: [46, 104] }],
       ['wish', 'line', 'תזכו לגדלו לתורה לחופה ולמעשים טובים'],
     ],
   },

@@ -26,7 +26,7 @@ export const couples: readonly LayeredCard[] = [
     categories: ['wedding'],
     subCategories: ['mazel-tov'],
     language: 'he',
-    art: { family: 'layered', motif: 'rose-wide', palette: 'blush', seed: 3 },
+    art: { family: 'layered', motif: 'rose-wide', palette: 'pearl', seed: 3 },
     palettes: [...deep, ...bright],
     lines: [
       ['greeting', 'cutTitle', 'מזל טוב'],

@@ -25,7 +25,7 @@ export const gatherings: readonly LayeredCard[] = [
     subCategories: ['zeved-habat', 'mazel-tov'],
     language: 'he',
     art: { family: 'layered', motif: 'rose-cradle', palette: 'blush', seed: 10 },
-    palettes: ['blush', 'pearl', 'grove', 'sunset', 'sea', 'pomegranate', 'olive'],
+    palettes: ['blush', 'grove', 'pearl', 'sunset', 'sea', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement' }],
       ['parents', 'name', 'יוסף וסיגל', { gap: 118 }],
@@ -37,8 +37,8 @@ export const gatherings: readonly LayeredCard[] = [
     description: 'Azkara notice in layered paper, a memorial light in a gate of sheets',
     categories: ['yahrzeit'],
     language: 'he',
-    art: { family: 'layered', motif: 'portal-yahrzeit', palette: 'pearl', seed: 17 },
-    palettes: ['pearl', 'sea', 'olive'],
+    art: { family: 'layered', motif: 'portal-yahrzeit', palette: 'olive', seed: 17 },
+    palettes: ['olive', 'pearl', 'sea'],
     lines: [
       ['occasion', 'title', 'אזכרה'],
       ['of', 'line', 'לעילוי נשמת', { gap: 118 }],
@@ -102,6 +102,22 @@ export const gatherings: readonly LayeredCard[] = [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['occasion', 'wish', 'למסיבת החומש', { label: 'reason', gap: 118 }],
       ['name', 'name', 'אריאל'],
+    ],
+  },
+  {
+    slug: 'home-in-a-paper-dawn',
+    titles: { en: 'A home in rings of light', he: 'בית במעגלי אור' },
+    description: 'New home invitation in layered paper, a street of houses before rings of light',
+    categories: ['chanukas-habayis'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'layered', motif: 'dawn-street', palette: 'sea', seed: 52 },
+    palettes: ['sea', 'grove', 'sunset', 'pomegranate', 'olive', 'pearl', 'blush'],
+    lines: [
+      ['invite', 'line', 'מתכבדים להזמינכם'],
+      ['occasion', 'drawnTitle', 'לחנוכת הבית', { maxLines: 1 }],
+      ['family', 'name', 'משפחת זילברמן', { gap: 118 }],
+      ['date', 'line', 'יום ראשון, כ״ג אייר תשפ״ז'],
     ],
   },
 ]

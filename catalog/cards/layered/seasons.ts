@@ -34,7 +34,7 @@ export const seasons: readonly LayeredCard[] = [
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',
-    art: { family: 'layered', motif: 'hills-wheat', palette: 'pomegranate', seed: 5 },
+    art: { family: 'layered', motif: 'hills-wheat', palette: 'olive', seed: 5 },
     palettes: [...bright, ...deep],
     lines: [
       ['greeting', 'drawnTitle', 'חודש טוב'],

@@ -24,8 +24,8 @@ export const births: readonly LinoCard[] = [
     description: 'Bris announcement, a linocut of an embroidered pillow in an arch',
     categories: ['bris'],
     language: 'en',
-    art: { family: 'lino', motif: 'bris-pillow', palette: 'oxblood', seed: 5787 },
-    palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
+    art: { family: 'lino', motif: 'bris-pillow', palette: 'indigo', seed: 5787 },
+    palettes: ['indigo', 'press', 'forest', 'oxblood', 'slate'],
     lines: [
       ['occasion', 'title', 'Bris'],
       ['invite', 'small', 'The bris of our son will take place iy”H', { label: 'announcement' }],

@@ -15,7 +15,7 @@ export const gatherings: readonly LinoCard[] = [
     lines: [
       ['greeting', 'carved', 'מזל טוב', { sizes: [88, 400] }],
       ['occasion', 'line', 'לרגל האויפרוף', { label: 'reason' }],
-      ['chosson', 'name', 'חיים אלעזר'],
+      ['chosson', 'name', 'חיים אלעזר', { sizes: [56, 150] }],
     ],
   },
   {

@@ -9,8 +9,8 @@ export const growingUp: readonly LinoCard[] = [
     categories: ['bar-mitzvah'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'lino', motif: 'tefillin', palette: 'press', seed: 5787 },
-    palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
+    art: { family: 'lino', motif: 'tefillin', palette: 'indigo', seed: 5787 },
+    palettes: ['indigo', 'press', 'forest', 'oxblood', 'slate'],
     lines: [
       ['invite', 'small', 'מתכבדים להזמינכם'],
       ['occasion', 'title', 'לבר מצוה', { sizes: [88, 220] }],

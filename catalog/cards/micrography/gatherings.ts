@@ -47,4 +47,19 @@ export const gatherings: readonly MicrographyCard[] = [
       ['name', 'latinName', 'Yossi'],
     ],
   },
+  {
+    slug: 'dinner-of-vines',
+    titles: { en: 'A dinner among vines', he: 'סעודה בין גפנים' },
+    description: 'Invitation to the dinner of a shul, a cup of tiny writing between vines on blue',
+    categories: ['shul-events'],
+    subCategories: ['dinner'],
+    language: 'he',
+    art: { family: 'micrography', motif: 'cup-beneath', palette: 'midnight', seed: 45 },
+    palettes: ['midnight', 'wine', 'vellum', 'olive', 'forest'],
+    lines: [
+      ['occasion', 'drawnTitle', 'דינר שנתי', { maxLines: 1 }],
+      ['place', 'name', 'קהילת בית אהרן'],
+      ['date', 'line', 'יום ראשון, כ״א חשון תשפ״ח'],
+    ],
+  },
 ]

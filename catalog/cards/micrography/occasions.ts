@@ -73,4 +73,20 @@ export const occasions: readonly MicrographyCard[] = [
       ['family', 'line', 'משפחת אייזנברג', { label: 'optional-family' }],
     ],
   },
+  {
+    slug: 'written-houses',
+    titles: { en: 'Houses of writing', he: 'בתים של כתב' },
+    description: 'New home invitation, houses and hills written in tiny letters on olive paper',
+    categories: ['chanukas-habayis'],
+    subCategories: ['invitation'],
+    language: 'he',
+    art: { family: 'micrography', motif: 'hills', palette: 'olive', seed: 38 },
+    palettes: ['olive', 'vellum', 'sky', 'rose', 'midnight', 'forest', 'wine'],
+    lines: [
+      ['invite', 'lead', 'מתכבדים להזמינכם'],
+      ['occasion', 'drawnTitle', 'לחנוכת הבית', { maxLines: 1 }],
+      ['family', 'name', 'משפחת גולדברג'],
+      ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח'],
+    ],
+  },
 ]

@@ -50,11 +50,11 @@ export const couples: readonly NightCard[] = [
   {
     slug: 'lanterns-for-seven-nights',
     titles: { en: 'Lights for seven nights', he: 'אורות לשבעה לילות' },
-    description: 'Sheva bruches card, seven oil lamps on chains over sea-green hills',
+    description: 'Sheva bruches card, seven oil lamps on chains over violet hills',
     categories: ['sheva-bruches'],
     language: 'he',
-    art: { family: 'night', motif: 'seven-hanging-lamps', palette: 'teal', seed: 112 },
-    palettes: ['teal', 'plum', 'ember'],
+    art: { family: 'night', motif: 'seven-hanging-lamps', palette: 'plum', seed: 112 },
+    palettes: ['plum', 'teal', 'ember'],
     lines: [
       ['occasion', 'title', 'שבע ברכות'],
       ['chosson', 'name', 'דניאל ואיילת', { label: 'both-names' }],

@@ -62,10 +62,10 @@ export const occasions: readonly NightCard[] = [
   {
     slug: 'hills-at-nightfall',
     titles: { en: 'Hills at nightfall', he: 'גבעות לעת ערב' },
-    description: 'Condolence card, a full moon over still water and quiet hills',
+    description: 'Condolence card, the last light of evening behind misty hills',
     categories: ['condolence'],
     language: 'en',
-    art: { family: 'night', motif: 'water-moon', palette: 'plum', seed: 12 },
+    art: { family: 'night', motif: 'quiet-hills', palette: 'plum', seed: 21 },
     palettes: ['plum', 'teal'],
     lines: [
       ['greeting', 'latin', 'With heartfelt sympathy', { sizes: [76, 180] }],

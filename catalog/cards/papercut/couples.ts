@@ -209,11 +209,11 @@ export const couples: readonly PapercutCard[] = [
   {
     slug: 'rings-in-lace',
     titles: { en: 'A ring in lace', he: 'טבעת בתחרה' },
-    description: 'Vort card, a ring in its box under a great round of paper lace on plum',
+    description: 'Vort card, a ring in its box under a great round of paper lace on sky blue',
     categories: ['vort'],
     language: 'he-en',
-    art: { family: 'papercut', motif: 'round-ring-box', palette: 'plum', seed: 87 },
-    palettes: ['plum', 'bordeaux', 'indigo', 'forest', 'sky'],
+    art: { family: 'papercut', motif: 'round-ring-box', palette: 'sky', seed: 87 },
+    palettes: ['sky', 'plum', 'bordeaux', 'indigo', 'forest'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
       ['second-greeting', 'italic', 'In a good and auspicious hour'],

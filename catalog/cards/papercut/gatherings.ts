@@ -30,7 +30,7 @@ export const gatherings: readonly PapercutCard[] = [
     lines: [
       ['greeting', 'latinTitle', 'Mazel Tov', { maxLines: 1 }],
       ['occasion', 'latinLine', 'on your graduation', { label: 'reason' }],
-      ['name', 'latinName', 'Miriam', { sizes: [52, 150] }],
+      ['name', 'latinName', 'Miriam', { sizes: [52, 220] }],
       ['wish', 'latinLine', 'May you go from strength to strength', { gap: 60 }],
     ],
   },

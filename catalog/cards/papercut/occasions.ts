@@ -122,11 +122,11 @@ export const occasions: readonly PapercutCard[] = [
   {
     slug: 'window-in-a-garden-of-lace',
     titles: { en: 'Window in a garden of lace', he: 'חלון בגן של תחרה' },
-    description: 'Refuah shleimah card, an open window in a garden of paper lace on forest green',
+    description: 'Refuah shleimah card, an open window in a garden of paper lace on sky blue',
     categories: ['refuah-shleimah'],
     language: 'en',
-    art: { family: 'papercut', motif: 'garden-open-window', palette: 'forest', seed: 24 },
-    palettes: ['forest', 'indigo', 'bordeaux', 'sky', 'plum'],
+    art: { family: 'papercut', motif: 'garden-open-window', palette: 'sky', seed: 24 },
+    palettes: ['sky', 'forest', 'indigo', 'bordeaux', 'plum'],
     lines: [
       ['greeting', 'latinTitle', 'Refuah Shleimah'],
       ['wish', 'latinLine', 'Wishing you a full and speedy recovery'],

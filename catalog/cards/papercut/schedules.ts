@@ -42,8 +42,8 @@ export const schedules: readonly PapercutCard[] = [
     titles: { en: 'Tefillin on the tiers', he: 'תפילין על מדרגות נייר' },
     description:
       'Schedule of a bar mitzvah in English, large rows over tefillin on tiers of cut paper',
-    art: { family: 'papercut', motif: 'tiers-tefillin', palette: 'indigo', seed: 43 },
-    palettes: ['indigo', 'forest', 'bordeaux', 'sky', 'plum'],
+    art: { family: 'papercut', motif: 'tiers-tefillin', palette: 'bordeaux', seed: 43 },
+    palettes: ['bordeaux', 'indigo', 'forest', 'sky', 'plum'],
     ...shortSchedule('bar-mitzvah', 'en', { title: 'Schedule', name: 'Mordechai Tzvi' }),
   },
 ]

@@ -21,8 +21,7 @@ export const growingUp: readonly RisoCard[] = [
   {
     slug: 'gimmel-and-scissors',
     titles: { en: 'Gimmel and scissors', he: 'גימל ומספריים' },
-    description:
-      'Upsherin card, great scissors printed over a giant letter gimmel, locks beside it',
+    description: 'Upsherin card, great scissors printed over a giant letter gimmel',
     categories: ['upsherin'],
     subCategories: ['mazel-tov', 'invitation'],
     language: 'en',

@@ -34,7 +34,7 @@ export const seasons: readonly RisoCard[] = [
     slug: 'three-crescents',
     titles: { en: 'A growing moon', he: 'לבנה במילואה' },
     description:
-      'Rosh Chodesh poster, the moons of a month around the words, from young to full and back',
+      'Rosh Chodesh poster, the moons of a month in blocks of ink, from young to full and back',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'he-en',

@@ -62,12 +62,13 @@ export const seasons: readonly StoneCard[] = [
   {
     slug: 'shabbos-at-the-gate',
     titles: { en: 'Shabbos at the gate', he: 'שבת בשער' },
-    description: 'Shabbos poster, a stone gate with pots of flowers on a garden at dusk',
+    description:
+      'Shabbos poster, houses at the end of a garden path at night, through a gate of stone',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'he-en',
-    art: { family: 'stone', motif: 'garden-gate', palette: 'dusk', seed: 76 },
-    palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
+    art: { family: 'stone', motif: 'street-path', palette: 'night', seed: 76 },
+    palettes: ['night', 'dusk', 'dawn', 'noon', 'autumn'],
     lines: [
       ['greeting', 'drawnTitle', 'שבת שלום'],
       ['second-greeting', 'second', 'Shabbat Shalom'],
@@ -110,7 +111,7 @@ export const seasons: readonly StoneCard[] = [
     categories: ['lag-baomer'],
     language: 'he-en',
     art: { family: 'stone', motif: 'omer', palette: 'dusk', seed: 115 },
-    palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
+    palettes: ['dusk', 'autumn', 'dawn', 'night', 'noon'],
     lines: [
       ['occasion', 'opening', 'ספירת העומר'],
       ['day', 'heading', 'ל״ב בעומר'],

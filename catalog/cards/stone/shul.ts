@@ -19,11 +19,11 @@ export const shul: readonly StoneCard[] = [
   {
     slug: 'torah-in-the-wall',
     titles: { en: 'Torah in its niche', he: 'ספר תורה בגומחה' },
-    description: 'Hachnosas sefer Torah invitation, a sefer Torah in an arch of stone at dusk',
+    description: 'Hachnosas sefer Torah invitation, a sefer Torah in an arch of stone by day',
     categories: ['hachnosas-sefer-torah'],
     language: 'he',
-    art: { family: 'stone', motif: 'sefer-torah', palette: 'dusk', seed: 3 },
-    palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
+    art: { family: 'stone', motif: 'sefer-torah', palette: 'noon', seed: 3 },
+    palettes: ['noon', 'dusk', 'night', 'dawn', 'autumn'],
     lines: [
       ['invite', 'opening', 'מתכבדים להזמינכם'],
       ['occasion', 'heading', 'להכנסת ספר תורה', { maxLines: 1 }],
@@ -80,11 +80,11 @@ export const shul: readonly StoneCard[] = [
   {
     slug: 'in-loving-memory',
     titles: { en: 'In loving memory', he: 'לעילוי נשמת' },
-    description: 'Yahrzeit card, a candle and a Tehillim in two windows at dusk',
+    description: 'Yahrzeit card, a candle and a Tehillim in two windows at night',
     categories: ['yahrzeit'],
     language: 'en',
-    art: { family: 'stone', motif: 'memorial-windows', palette: 'dusk', seed: 91 },
-    palettes: ['dusk', 'night'],
+    art: { family: 'stone', motif: 'memorial-windows', palette: 'night', seed: 91 },
+    palettes: ['night', 'dusk'],
     lines: [
       ['greeting', 'second', 'In loving memory of'],
       ['name', 'latinTile', 'Rivka bas Yaakov a”h', { sizes: [108, 120], maxLines: 2 }],

@@ -109,8 +109,8 @@ export const yomTov: readonly StoneCard[] = [
     kind: 'poster',
     categories: ['purim'],
     language: 'he-en',
-    art: { family: 'stone', motif: 'purim', palette: 'dusk', seed: 63 },
-    palettes: ['dusk', 'night', 'dawn', 'noon', 'autumn'],
+    art: { family: 'stone', motif: 'purim', palette: 'autumn', seed: 63 },
+    palettes: ['autumn', 'dusk', 'night', 'dawn', 'noon'],
     lines: [
       ['greeting', 'title', 'פורים שמח'],
       ['second-greeting', 'second', 'A Freilichen Purim'],

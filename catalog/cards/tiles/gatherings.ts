@@ -82,8 +82,8 @@ export const gatherings: readonly TilesCard[] = [
     description: 'Hoshana Rabbah greeting, a bundle of willow across a wall of yellow tiles',
     categories: ['sukkos'],
     language: 'he',
-    art: { family: 'tiles', motif: 'hoshanos', palette: 'grove', seed: 38 },
-    palettes: ['grove', 'spring', 'saffron', 'peony'],
+    art: { family: 'tiles', motif: 'hoshanos', palette: 'spring', seed: 38 },
+    palettes: ['spring', 'grove', 'saffron', 'peony'],
     lines: [
       ['greeting', 'drawnTitle', 'פתקא טבא', { maxLines: 1 }],
       ['title', 'accent', 'הושענא רבה'],

@@ -77,4 +77,20 @@ export const photos: readonly WoodtypeCard[] = [
       ['families', 'name', 'משפחת ברק', { label: 'one-family' }],
     ],
   },
+  {
+    slug: 'thanks-on-three-stamps',
+    titles: { en: 'Thanks on three stamps', he: 'תודה על שלושה בולים' },
+    description:
+      'Bas mitzvah thank-you in wood type with room for three photos on stamps of an envelope',
+    categories: ['bas-mitzvah', 'thank-you'],
+    subCategories: ['thank-you'],
+    language: 'en',
+    art: { family: 'woodtype', motif: 'stamps-bas', palette: 'sherbet', seed: 22 },
+    palettes: ['sherbet', 'mint', 'press', 'saffron', 'dusk'],
+    lines: [
+      ['greeting', 'giant', 'Thank You'],
+      ['wish', 'line', 'for sharing in the joy of my bas mitzvah'],
+      ['name', 'name', 'Chana'],
+    ],
+  },
 ]

@@ -31,6 +31,7 @@ const painters: Readonly<Record<Layout, (options: PaintOptions) => Art>> = {
   garden: drawGarden,
   tiles: drawTiles,
   dish: drawDish,
+  'low-dish': drawDish,
 }
 
 function textArea(size: Size, motif: string): TextArea {

@@ -102,9 +102,10 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'roundel-alef-beis-board': { layout: 'roundel', motif: alefBeisBoard, border: 'carnation' },
   'tiles-seedling': { layout: 'tiles', motif: seedling },
   'dish-siddur': { layout: 'dish', motif: siddur, deep: true },
-  'dish-challah': { layout: 'dish', motif: challah, deep: true },
+  'dish-wine-decanter': { layout: 'low-dish', motif: wineDecanter, deep: true },
   'dish-crown': { layout: 'dish', motif: crown, deep: true },
   // Designs of earlier releases name these.
+  'dish-challah': { layout: 'dish', motif: challah, deep: true },
   'tiles-pencils': { layout: 'tiles', motif: pencils },
   'roundel-fish': { layout: 'roundel', motif: fish, border: 'tulip' },
   'roundel-grapes': { layout: 'roundel', motif: grapes, border: 'tulip' },

@@ -8,7 +8,7 @@ import { edge, type Plot } from './plot.ts'
 import { emblemInRoundel } from './roundel.ts'
 import { glazedScrolls } from './scrolls.ts'
 
-/** A dish as wide as the wall with the words in its well, and a small one with the motif below. */
+/** A dish as wide as the wall with the words in its well, and the motif in a small one by its rim. */
 export function drawDish(options: PaintOptions): Art {
   const { plot, colours, onWall, seed } = options
   return [
@@ -25,8 +25,10 @@ export function drawDish(options: PaintOptions): Art {
 function wallScrolls(plot: Plot, seed: number): Glaze[] {
   const { width, height, emblem } = plot
   const { y, radius } = wellOf(plot)
-  const low = { top: y + 0.74 * radius, foot: height - edge - 14, from: emblem.width / 2 + 26 }
-  const high = { top: edge + 14, foot: y - 0.74 * radius, from: 30 }
+  const beside = emblem.width / 2 + 26
+  const [fromLow, fromHigh] = emblem.y > y ? [beside, 30] : [30, beside]
+  const low = { top: y + 0.74 * radius, foot: height - edge - 14, from: fromLow }
+  const high = { top: edge + 14, foot: y - 0.74 * radius, from: fromHigh }
   return [low, high].flatMap(({ top, foot, from: middle }, i) => {
     // Scrolls begin where they come out from under the dish.
     const away = Math.abs(y - (top + foot) / 2)

@@ -1,12 +1,13 @@
+import { grown } from '../box.ts'
 import type { Box, Size, TextArea } from '../family.ts'
 import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
 import { cornerCut } from './cartouche.ts'
 
 /**
  * A roundel over the cartouche, or below it; a vine with the motif below it; a wreath of pictures on
- * tiles; a dish as wide as the page.
+ * tiles; a dish as wide as the page over the roundel, or below it.
  */
-export const layouts = ['roundel', 'low-roundel', 'garden', 'tiles', 'dish'] as const
+export const layouts = ['roundel', 'low-roundel', 'garden', 'tiles', 'dish', 'low-dish'] as const
 export type Layout = (typeof layouts)[number]
 
 /** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
@@ -71,6 +72,7 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
   garden: gardenPlan,
   tiles: tilesPlan,
   dish: dishPlan,
+  'low-dish': lowDishPlan,
 }
 
 type Plan = Pick<Plot, 'cartouche' | 'text' | 'emblem' | 'header' | 'dish'>
@@ -147,6 +149,22 @@ function dishPlan({ width }: UnitSize, proportion: Proportion): Plan {
     text,
     emblem: { x: width / 2 - small, y: middle - small, width: 2 * small, height: 2 * small },
     header: { x: width / 2 + 0.44 * well, y: y - 0.66 * well },
+  }
+}
+
+/** The dish's plot upside down, with a larger roundel over it. */
+function lowDishPlan(units: UnitSize, proportion: Proportion): Plan {
+  const { dish: high, cartouche: field, text, header, emblem: low } = dishPlan(units, proportion)
+  if (!high) throw new RangeError('a dish has no place')
+  const { cartouche, emblem } = turned({ ...units, cartouche: field, emblem: low })
+  const y = units.height - high.y
+  const more = { status: 24, print: 16, portrait: 14, square: 26 }[proportion]
+  return {
+    dish: { ...high, y },
+    cartouche,
+    text: { ...text, y: cartouche.y },
+    header: { ...header, y: header.y - high.y + y },
+    emblem: { ...grown(emblem, more), y: emblem.y },
   }
 }
 

@@ -10,6 +10,7 @@ import { scissors } from '../motifs/simchos/scissors.ts'
 import { arbes } from '../motifs/table/arbes.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
+import { houseDoor } from '../motifs/table/house-door.ts'
 import { kiddushTable } from '../motifs/table/kiddush-table.ts'
 import { siddur } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
@@ -36,12 +37,15 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'garland-candlesticks': { layout: 'garland', thing: candlesticks },
   'garland-challah': { layout: 'garland', thing: challah },
   'garland-kiddush-table': { layout: 'garland', thing: kiddushTable },
+  'garland-house-door': { layout: 'garland', thing: houseDoor },
   'garland-arbes': { layout: 'garland', thing: arbes },
   'garland-menorah': { layout: 'garland', thing: menorah },
   'garland-sefer-torah': { layout: 'garland', thing: seferTorah },
   'parochet-luchos': { layout: 'parochet', thing: luchos, lions: true },
   'parochet-sefer-torah': { layout: 'parochet', thing: seferTorah, lions: true },
   'parochet-sefer': { layout: 'parochet', thing: openSefer },
+  'parochet-scroll': { layout: 'parochet', thing: seferTorah },
+  // Designs of earlier releases name it.
   'parochet-machzor': { layout: 'parochet', thing: machzor },
   'wreath-roses': { layout: 'wreath', wreath: 'roses' },
   'wreath-rimon': { layout: 'wreath', wreath: 'rimon' },

@@ -112,6 +112,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'leaves-pomegranate': { setting: 'leaves', hero: pomegranate },
   'leaves-mortar': { setting: 'leaves', hero: mortar },
   'leaves-olive-twig': { setting: 'leaves', hero: oliveTwig },
+  'city-becher': { setting: 'city', hero: becher },
   'city-candlesticks': { setting: 'city', hero: candlesticks },
   'giant-pomegranate': { setting: 'giant', hero: pomegranate },
   'sheet-bow-and-arrows': { setting: 'sheet', hero: bowAndArrows },

@@ -82,6 +82,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'stars-tefillin': { layout: 'stars', thing: tefillin, border: 'jewels' },
   'stars-machzor': { layout: 'stars', thing: machzor, border: 'slips' },
   'stars-coins': { layout: 'stars', thing: coinTray, border: 'jewels' },
+  'stars-siddur': { layout: 'stars', thing: siddur, border: 'slips' },
   'stars-blocks': { layout: 'stars', thing: letterBlocks, border: 'teeth' },
   'hills-sunrise': { layout: 'sunrise', foot: 'hills', border: 'slips' },
   'hills-gate': { layout: 'hills', thing: openGate, foot: 'hills', border: 'jewels' },

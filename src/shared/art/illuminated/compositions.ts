@@ -7,6 +7,7 @@ import { sederPlate } from '../motifs/holidays/seder-plate.ts'
 import { shofar } from '../motifs/holidays/shofar.ts'
 import type { Motif } from '../motifs/motif.ts'
 import { datePalm } from '../motifs/plants/date-palm.ts'
+import { fruitBasket } from '../motifs/plants/fruit-basket.ts'
 import { oliveTwig } from '../motifs/plants/olive-branch.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
 import { seedling } from '../motifs/plants/seedling.ts'
@@ -53,6 +54,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'border-mishloach-manos': { layout: 'border', motif: mishloachManos },
   'border-open-sefer': { layout: 'border', motif: openSefer, deep: true },
   'border-machzor': { layout: 'border', motif: machzor },
+  'gate-kesubah': { layout: 'gate', motif: kesubah },
+  // Designs of earlier releases name it.
   'border-kesubah': { layout: 'border', motif: kesubah },
   'border-wine-decanter': { layout: 'border', motif: wineDecanter, deep: true },
   'border-crown': { layout: 'border', motif: crown, deep: true },
@@ -64,6 +67,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'gate-sefer-torah': { layout: 'gate', motif: seferTorah },
   'gate-becher': { layout: 'gate', motif: becher, deep: true },
   'bar-quill-and-ink': { layout: 'bar', motif: quillAndInk },
+  'bar-fruit-basket': { layout: 'bar', motif: fruitBasket },
   'bar-megillah': { layout: 'bar', motif: megillah, deep: true },
   'bar-tallis-bag': { layout: 'bar', motif: tallisBag },
   'bar-lulav': { layout: 'bar', motif: lulav },

@@ -12,6 +12,7 @@ import { kisei } from '../motifs/simchos/kisei.ts'
 import { arbes } from '../motifs/table/arbes.ts'
 import { besamim } from '../motifs/table/besamim.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { streetOfHouses } from '../motifs/table/street-of-houses.ts'
 import { yahrzeitCandle } from '../motifs/table/yahrzeit-candle.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { luchos } from '../motifs/torah/luchos.ts'
@@ -135,6 +136,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'dawn-arbes': { layout: 'dawn', thing: arbes, behind: 'town', meadow: 'flowers' },
   'dawn-besamim': { layout: 'dawn', thing: besamim, behind: 'hills', meadow: 'flowers' },
   'dawn-coins': { layout: 'dawn', thing: coinTray, behind: 'hills', meadow: 'flowers' },
+  'dawn-street': { layout: 'dawn', thing: streetOfHouses, behind: 'hills', meadow: 'flowers' },
   'dawn-lulav': {
     layout: 'dawn',
     thing: lulav,

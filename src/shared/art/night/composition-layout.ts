@@ -77,7 +77,7 @@ function lowLayout(size: Size, composition: NightComposition): CompositionLayout
   const textBottom = shares.textBottom * heightPx
   const scale = scaleOf(composition, layout, foot.y - textBottom - 40 * unit)
   const height = 200 * scale
-  const glowY = isMoon(composition) ? bottom - 300 * unit : foot.y - 0.45 * height
+  const glowY = lowGlow(composition, { bottom, textBottom, unit }, foot.y - 0.45 * height)
   const top = shares.textTop * heightPx
   const text = { ...layout.text, y: top, height: textBottom - top }
   const radius = Math.min(layout.glow.radius * composition.glow, (glowY - textBottom) / 0.56)
@@ -106,8 +106,19 @@ function scaleOf({ thing }: NightComposition, { unit, widthPx }: NightLayout, ro
   return Math.max(least, Math.min(most * least, room / height, (0.88 * widthPx) / width))
 }
 
-/** The moon's light is cooler than a flame's. */
+/** The middle of the glow: a moon's, that behind ridges, or the thing's own. */
+function lowGlow(
+  composition: NightComposition,
+  { bottom, textBottom, unit }: { bottom: number; textBottom: number; unit: number },
+  own: number,
+): number {
+  if (composition.ridges) return textBottom + 0.4 * (bottom - textBottom)
+  return isMoon(composition) ? bottom - 300 * unit : own
+}
+
+/** The moon's light is cooler than a flame's, and so is the evening's behind ridges. */
 function innermost(composition: NightComposition): number {
+  if (composition.ridges) return 2
   return isMoon(composition) ? 3 : 0
 }
 

@@ -27,6 +27,8 @@ export interface NightComposition {
   strung?: boolean
   /** Whether there are other fires on distant hills. */
   fires?: boolean
+  /** Whether there are misty ridges to the foot of the plot, and no hill. */
+  ridges?: boolean
 }
 
 /** Every composition by its name. */
@@ -46,7 +48,7 @@ export const nightCompositions: Readonly<Record<string, NightComposition>> = {
   'full-moon': { stand: 'hill', light: 'full-moon', glow: 0.85, rings: true },
   havdalah: { stand: 'sill', thing: [havdalahCandle, 2.5], glow: 0.85, rings: true },
   shofar: { stand: 'sill', thing: [shofar, 2.2], glow: 0.9, rings: true, branches: true },
-  'quiet-hills': { stand: 'low-hill', glow: 0.75 },
+  'quiet-hills': { stand: 'low-hill', ridges: true, glow: 1 },
   'first-candle': { stand: 'sill', thing: [candlestick, 2.5], glow: 0.9, rings: true, branches: true },
   street: { stand: 'low-hill', thing: [streetOfHouses, 3.2], glow: 0.85 },
   'lit-gate': { stand: 'low-hill', thing: [openGate, 2.5], glow: 0.9 },

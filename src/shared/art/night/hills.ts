@@ -1,5 +1,5 @@
 import { type Art, defs, linearGradient, named, reference, stops } from '../art.ts'
-import type { Paints } from '../family.ts'
+import { type Paints, printBleedPx } from '../family.ts'
 import { leafPath } from '../foliage.ts'
 import { circlePath, type Path, type Point, rectPath, splinePath } from '../path.ts'
 import { between, type Random } from '../random.ts'
@@ -46,13 +46,10 @@ function ridge({ widthPx, ledge, unit }: NightLayout, random: Random, heights: r
   }))
 }
 
-function closed({ widthPx, ledge }: NightLayout, points: readonly Point[]): Path {
-  return [
-    ...splinePath(points),
-    ['L', widthPx + 60, ledge.back + 4],
-    ['L', -60, ledge.back + 4],
-    ['Z'],
-  ]
+/** Hills at the foot of the page go on past the trim. */
+function closed({ widthPx, heightPx, ledge }: NightLayout, points: readonly Point[]): Path {
+  const foot = ledge.back > 0.95 * heightPx ? heightPx + printBleedPx : ledge.back + 4
+  return [...splinePath(points), ['L', widthPx + 60, foot], ['L', -60, foot], ['Z']]
 }
 
 /** Contour lines that follow the ridge and end before the valley. */

@@ -20,7 +20,8 @@ import { drawLedge } from './ledge.ts'
 import { clearances } from './menorah-night.ts'
 import { drawFullMoon, drawGrowingMoon } from './moon.ts'
 import { palettes } from './palettes.ts'
-import { drawGround } from './sky.ts'
+import { drawQuietRidges } from './quiet-ridges.ts'
+import { drawGround, drawSky } from './sky.ts'
 
 /** A night with one light: sky and hills, the light, and what it stands on. */
 export function drawOneLight(composition: NightComposition, request: ArtRequest): Art {
@@ -29,6 +30,12 @@ export function drawOneLight(composition: NightComposition, request: ArtRequest)
   const layout = compositionLayout(request, composition)
   const clear = clearances(request, compositionTextArea(request, composition))
   const onSill = composition.stand === 'sill'
+  if (composition.ridges) {
+    return [
+      drawSky(layout, palette, seed, { clear, rings: false }),
+      drawQuietRidges(layout, palette, seed),
+    ]
+  }
   return [
     drawGround(layout, palette, seed, { clear, rings: composition.rings === true, panel: onSill }),
     composition.fires ? drawFarFires(layout, palette, seed) : [],

@@ -32,7 +32,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
     turns: [0.36, 0],
     overlap: 0.72,
     fall: 0.1,
-    extra: 'locks',
+    extra: 'confetti',
   },
   'letters-and-honey': {
     layout: 'stack',
@@ -224,12 +224,12 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'none',
   },
   moons: {
-    layout: 'rings',
+    layout: 'blocks',
     plates: [
-      ...['young-moon', 'growing-moon', 'half-moon', 'gibbous-moon', 'full-moon', 'full-moon'],
-      ...['gibbous-moon', 'half-moon', 'growing-moon', 'young-moon'],
+      ...['young-moon', 'growing-moon', 'half-moon', 'gibbous-moon', 'full-moon'],
+      ...['gibbous-moon', 'half-moon', 'young-moon'],
     ],
-    turns: [...Array(6).fill(0), ...Array(4).fill(Math.PI)],
+    turns: [...Array(5).fill(0), ...Array(3).fill(Math.PI)],
     extra: 'none',
   },
   chag: { layout: 'rise', plates: [...'חג'], actor: { stamp: 'lulav' }, extra: 'halftone' },

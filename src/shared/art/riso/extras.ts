@@ -37,7 +37,6 @@ export const extras = {
   confetti,
   cut,
   halftone,
-  locks,
   none: () => [],
   tails,
 } satisfies Record<string, (plot: Plot) => Art>

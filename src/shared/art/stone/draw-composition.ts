@@ -118,7 +118,7 @@ function drawFar(
   palette: Paints,
 ): Art {
   const motif = motifOf()
-  const y = px(horizon + 0.4 * (sill.back - horizon))
+  const y = px(horizon + 0.56 * (sill.back - horizon))
   const room = (y - text.y - text.height - 26 * unit) / motif.height
   const place = { x: view.x + view.width / 2, y, scale: Math.min(scale * unit, room) }
   return [

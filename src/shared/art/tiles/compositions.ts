@@ -334,9 +334,9 @@ export const compositions = {
     small: list('leaf sun drops hills key arcs sprig scales buds rays'),
   },
   sinai: {
-    layout: 'banner',
+    layout: 'canopy',
     hero: 'sinai',
-    backdrop: 'rays',
+    backdrop: 'mural',
     ground: 'lemon',
     small: list('tulip hills blossom leaf drops buds sun'),
   },

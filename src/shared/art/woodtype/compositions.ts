@@ -25,18 +25,22 @@ import { balloon } from '../motifs/simchos/balloon.ts'
 import { birthdayCake } from '../motifs/simchos/birthday-cake.ts'
 import { chuppah } from '../motifs/simchos/chuppah.ts'
 import { coinTray } from '../motifs/simchos/coin-tray.ts'
+import { dove } from '../motifs/simchos/dove.ts'
 import { gift } from '../motifs/simchos/gift.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { arbes } from '../motifs/table/arbes.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { besamim } from '../motifs/table/besamim.ts'
-import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { candlestick, candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { fish } from '../motifs/table/fish.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
+import { houseDoor } from '../motifs/table/house-door.ts'
+import { keyRing } from '../motifs/table/key-ring.ts'
 import { kiddushTable } from '../motifs/table/kiddush-table.ts'
 import { wineBottle } from '../motifs/table/wine-bottle.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
+import { siddur } from '../motifs/torah/bound-book.ts'
 import { crown } from '../motifs/torah/crown.ts'
 import { megillah } from '../motifs/torah/megillah.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
@@ -71,6 +75,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'ticket-balloon': { layout: 'ticket', things: [balloon, gift, gift] },
   'ticket-scissors': { layout: 'ticket', things: [scissors, openSefer, openSefer] },
   'ticket-shul': { layout: 'ticket', things: [shul, sforim, sforim] },
+  'ticket-house': { layout: 'ticket', things: [houseDoor, keyRing, keyRing] },
+  'ticket-dinner': { layout: 'ticket', things: [fish, wineDecanter, becher] },
   'label-grapes': { layout: 'label', things: [grapes] },
   'label-oil': { layout: 'label', things: [oilJug] },
   'label-pomegranate': { layout: 'label', things: [pomegranate] },
@@ -92,6 +98,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'stamps-birthday': { layout: 'stamps', things: [balloon, birthdayCake, gift] },
   'stamps-baby': { layout: 'stamps', things: [babyShoes, pram, rattle] },
   'stamps-year': { layout: 'stamps', things: [pomegranate, shofar, honeyJar] },
+  'stamps-bas': { layout: 'stamps', things: [siddur, candlestick, dove] },
   'shop-melaveh': { layout: 'shop', things: [besamim, havdalahCandle, wineBottle] },
   'posters-arbes': { layout: 'posters', things: [arbes, wineBottle, becher] },
   'bill-coins': { layout: 'bill', things: [coinTray] },

@@ -118,6 +118,13 @@ export const settings: Readonly<Record<string, Composition>> = {
     { thing: seforimAndApple, share: 0.34 },
     { thing: letterBlocks, share: 0.28 },
   ]),
+  'classroom-shelf': besideTower([
+    { thing: letterBlocks, share: 0.26 },
+    { thing: pencils, share: 0.34 },
+    { thing: alefBeisBoard, share: 0.26 },
+    { thing: lollipop, share: 0.3 },
+    { thing: schoolBag, share: 0.34 },
+  ]),
   'morning-table': besideTower([
     { thing: apple, share: 0.26 },
     { thing: honeyJar, share: 0.34 },

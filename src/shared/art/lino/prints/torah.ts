@@ -110,7 +110,7 @@ function joints({ x, y, right, rise }: Hole & { rise: number }, unit: number): P
 
 /** A megillah that unrolls from its roller, bleeding off the top and the foot. */
 export function drawScroll(sheet: Sheet): Art {
-  const { layout, inks, seed } = sheet
+  const { layout, inks } = sheet
   const { widthPx, heightPx, unit } = layout
   const hole = holeOf(sheet, 40, 60)
   const [top, foot] = [0.1 * heightPx, 0.9 * heightPx]
@@ -137,33 +137,40 @@ export function drawScroll(sheet: Sheet): Art {
   const knobs = [top - 40 * unit, foot + 12 * unit].map((y) =>
     rectPath(x - 34 * unit, y, 136 * unit, 30 * unit),
   )
-  const lines: Segment[] = []
-  const random = createRandom(seed + 12)
-  for (const [from, to] of [
-    [top + 44 * unit, hole.y - 24 * unit],
-    [hole.foot + 10 * unit, foot - 50 * unit],
-  ] as const) {
-    for (let y = from; y < to; y += 30 * unit) {
-      for (let at = hole.x - 40 * unit; at < hole.right - 60 * unit; ) {
-        const length = between(random, 30, 90) * unit
-        lines.push(
-          ...cutPath(
-            { x: at, y },
-            { x: Math.min(at + length, hole.right - 40 * unit), y: y + 1 },
-            4.4 * unit,
-          ),
-        )
-        at += length + 14 * unit
-      }
-    }
-  }
-  const leafField: Path = leaf
   return [
     light(sheet, { x: widthPx * 0.45, y: heightPx * 0.5 }, [leaf, roll, rod], 1.6),
     spotPiece(sheet, rod),
-    cleared(sheet, leafField),
-    shape(lines, { fill: inks.mark }),
+    cleared(sheet, leaf),
+    shape(writing(sheet, { top: top + 44 * unit, foot: foot - 50 * unit, hole }), {
+      fill: inks.mark,
+    }),
     paperPiece(sheet, roll, 0.55, 0.02),
     knobs.map((knob) => spotPiece(sheet, knob)),
   ]
+}
+
+/** Rows of writing on the leaf, above and below the card's words. */
+function writing(
+  { layout: { unit, header }, reserved, seed }: Sheet,
+  { top, foot, hole }: { top: number; foot: number; hole: ReturnType<typeof holeOf> },
+): Path {
+  const random = createRandom(seed + 12)
+  const pitch = 30 * unit
+  const rows = Array.from({ length: Math.ceil((foot - top) / pitch) }, (_, i) => top + i * pitch)
+  const words = reserved.filter(({ y }) => y > header.y)
+  const end = Math.max(header.y, ...words.map(({ y, height }) => y + height))
+  const begin = Math.min(end, ...words.map(({ y }) => y))
+  const isFree = (row: number) =>
+    Math.abs(row - header.y + 10 * unit) > 40 * unit &&
+    (row < begin - 44 * unit || row > end + 44 * unit)
+  return rows.filter(isFree).flatMap((y): Path => {
+    const row: Segment[] = []
+    for (let at = hole.x - 40 * unit; at < hole.right - 60 * unit; ) {
+      const length = between(random, 30, 90) * unit
+      const end = Math.min(at + length, hole.right - 40 * unit)
+      row.push(...cutPath({ x: at, y }, { x: end, y: y + 1 }, 4.4 * unit))
+      at += length + 14 * unit
+    }
+    return row
+  })
 }

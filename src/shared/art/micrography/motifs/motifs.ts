@@ -32,6 +32,7 @@ export const motifs: Readonly<Record<string, Motif>> = {
   crown: onFoot(crown),
   cradle: { setting: 'beneath', draw: cradle },
   cup: onFoot(cup),
+  'cup-beneath': { setting: 'beneath', draw: cup },
   memorial: { setting: 'above', draw: memorial },
   menorah: onFoot(menorah),
   pomegranate: { setting: 'beneath', draw: pomegranate },
