@@ -4,9 +4,9 @@ const { avif } = sharp.prototype
 
 /*
  * Miniflare makes the pictures of a local site with sharp. Sharp's default AVIF effort, 4, takes
- * seven times as long as effort 2 for files of the same size, and the first visit to a shelf
- * waited.
+ * seven times as long as effort 1 for tiles of the same size, and the first visit to a shelf waited.
+ * Effort 2 takes a third longer, and saves 3 % of the size of a card.
  */
 sharp.prototype.avif = function (options?: AvifOptions) {
-  return avif.call(this, { effort: 2, ...options })
+  return avif.call(this, { effort: 1, ...options })
 }

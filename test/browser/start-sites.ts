@@ -12,6 +12,7 @@ import { contentOf, shelfCard } from '../../catalog/release/content.ts'
 import { readCatalogue } from '../../catalog/release/read-catalogue.ts'
 import { picturesOf } from '../../src/shared/pictures/picture-order.ts'
 import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
+import { itemsAPage } from '../../src/shared/shelf-pages.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,6 +40,8 @@ const sites: Miniflare[] = []
 const state = mkdtempSync(path.join(tmpdir(), 'mazel-browser-'))
 
 const publishedCards = 60
+/** Their first pages are visited too, so copies of their cards need no pictures of their own. */
+const copiedShelves = ['wedding', 'bar-mitzvah', 'chanukah'] as const
 /** Requests for a picture; each waits for it up to 15 s. */
 const mostTries = 20
 
@@ -144,12 +147,14 @@ async function statusOf(address: string): Promise<number> {
   return answer.status
 }
 
-/** Publishes the built catalogue with 60 copies of its cards, under different names, on one shelf. */
+/** Publishes the built catalogue with copies of 60 cards, under different names, on one shelf. */
 async function publishCards(site: Miniflare): Promise<void> {
   const content = contentOf(await readCatalogue(await readBuiltRelease()))
-  const copies = Array.from({ length: publishedCards }, (_, i) => {
-    const card = content.cards[i % content.cards.length]
-    if (!card) throw new RangeError('no card is built')
+  const shown = copiedShelves.flatMap((name) => content.shelves[name]?.slice(0, itemsAPage) ?? [])
+  const slugs = new Set(shown.map(({ slug }) => slug))
+  const copied = content.cards.filter(({ design }) => slugs.has(design.slug))
+  if (copied.length < publishedCards) throw new RangeError(`${copied.length} cards are shown`)
+  const copies = copied.slice(0, publishedCards).map((card, i) => {
     const slug = `card-${i + 1}`
     return { ...card, design: { ...card.design, slug }, summary: { ...card.summary, slug } }
   })

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
@@ -14,7 +13,7 @@ import { printArt } from '../../../src/shared/art/print-art.ts'
 import { CardSvg } from '../../../src/shared/card/card-svg.ts'
 import type { CardLayout, CardLine } from '../../../src/shared/card/layout-card.ts'
 import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
-import { expectWellFormed } from '../art/art-family-contract.ts'
+import { expectLightAsGzip, expectWellFormed } from '../art/art-family-contract.ts'
 import {
   contrastRatio,
   inkOfRole,
@@ -68,7 +67,7 @@ test.each(pages)('$slug in $format, $palettes, $seed: legible and light', async 
 function expectLight(svg: string, family: string): void {
   expectWellFormed(family, svg)
   expect(svg.match(/<[a-z]/g)?.length, 'nodes').toBeLessThanOrEqual(2_500)
-  expect(gzipSync(svg).length, 'gzip bytes').toBeLessThanOrEqual(60_000)
+  expectLightAsGzip(svg, 60_000)
 }
 
 function expectLegible(layout: CardLayout, art: string, outlines: readonly string[]): void {
