@@ -28,14 +28,11 @@ if (card) {
     fetchLiveCode()
     return import('./card/warm-card.ts').then((code) => code.warmCard(card, { isFilm, isFixed }))
   }
+  // The page answers the touch first.
+  const touched = () => doUrgently(new Promise<void>(afterPaint).then(warm))
   // A card that was sent opens live.
   if (isFixed) doUrgently(warm())
-  // The page answers the touch first.
-  else whenTouched(new AbortController().signal, () => doUrgently(paint().then(warm)))
-}
-
-function paint(): Promise<void> {
-  return new Promise(afterPaint)
+  else whenTouched(new AbortController().signal, touched)
 }
 
 function readPage(): PageData | undefined {

@@ -12,6 +12,8 @@ const signs = [
   'click',
 ] as const
 
+type FirstEvent = Pick<Event, 'target'> & Partial<Pick<PointerEvent, 'type' | 'pointerType'>>
+
 /** A finger that stays longer does not tap, ms. */
 const longestTapMs = 300
 
@@ -29,24 +31,17 @@ export function whenTouched(signal: AbortSignal, callBack: () => void): void {
     listening.abort()
     callBack()
   }
-  const touch = (event: Pick<Event, 'target' | 'type'>) => {
+  const touch = ({ target, type, pointerType }: FirstEvent) => {
     // A script gives the focus to a picture, so that screen readers read it.
-    if (event.target instanceof Element && event.target.matches('[role=img]:focus')) return
-    if (mayBeTap(event)) press ??= setTimeout(begin, longestTapMs)
+    if (target instanceof Element && target.matches('[role=img]:focus')) return
+    const mayBeTap = pointerType === 'touch' && (type === 'pointerdown' || type === 'pointermove')
+    // A scroll ends with `pointercancel`, a tap with `click`.
+    if (mayBeTap) press ??= setTimeout(begin, longestTapMs)
     else begin()
   }
   const options = { capture: true, passive: true, signal: listening.signal }
   for (const sign of signs) addEventListener(sign, touch, options)
   // A field was focused before any script ran.
   const { activeElement: target } = document
-  if (target !== document.body) touch({ target, type: 'focusin' })
-}
-
-/** A scroll ends with `pointercancel`, a tap with `click`. */
-function mayBeTap(event: Pick<Event, 'type'>): boolean {
-  return (
-    event instanceof PointerEvent &&
-    event.pointerType === 'touch' &&
-    (event.type === 'pointerdown' || event.type === 'pointermove')
-  )
+  if (target !== document.body) touch({ target })
 }

@@ -55,17 +55,13 @@ export function useCardSetting(
   useEffect(() => {
     if (!draft) return
     let current = true
-    const load = async () => {
-      try {
-        const loaded = await loadSetting(card, draft, { use, draw })
-        if (current) setSetting(loaded)
-      } catch (error) {
+    loadSetting(card, draft, { use, draw }).then(
+      (loaded) => current && setSetting(loaded),
+      (error) => {
         report(error)
         if (current) setFailed(true)
-      }
-    }
-    // The page answers the touch first.
-    afterPaint(() => current && void load())
+      },
+    )
     return () => {
       current = false
     }
@@ -78,7 +74,7 @@ export function useCardSetting(
 function useHandling(wanted: boolean): CardHandling | undefined {
   const [handling, setHandling] = useState<CardHandling>()
   useEffect(() => {
-    if (wanted) afterPaint(() => loadCardHandling().then(setHandling, report))
+    if (wanted) loadCardHandling().then(setHandling, report)
   }, [wanted])
   return handling
 }
@@ -119,6 +115,8 @@ async function loadSetting(
 ): Promise<CardSetting> {
   const { design } = card
   const faces = cardFaces(design, draft)
+  // The page answers the touch first.
+  await new Promise<void>(afterPaint)
   warmCard(card, use).catch(() => {})
   const [engine, tables] = await Promise.all([loadCardEngine(), loadCardTables(design, draft)])
   const family = planOf(card)
