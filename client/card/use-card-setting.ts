@@ -74,7 +74,8 @@ export function useCardSetting(
 function useHandling(wanted: boolean): CardHandling | undefined {
   const [handling, setHandling] = useState<CardHandling>()
   useEffect(() => {
-    if (wanted) loadCardHandling().then(setHandling, report)
+    // Not in the event of a letter, which is what runs effects that wait.
+    if (wanted) afterPaint(() => loadCardHandling().then(setHandling, report))
   }, [wanted])
   return handling
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { CardDraft } from '#shared/draft.ts'
 import { keepDraftWhenIdle } from '../offline/keep-when-idle.ts'
 import type { MadeOf } from './claim-draft.ts'
@@ -19,9 +20,7 @@ interface DraftHistoryOptions {
 export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: DraftHistoryOptions) {
   const { latest = true, now = Date.now } = options ?? {}
   const [session] = useState(() => new DraftSession({ made, initial, latest, now }))
-  const history = useSnapshot(session, ({ history }) => history)
-  const origin = useSnapshot(session, ({ origin }) => origin)
-  const isRestoring = useSnapshot(session, ({ state }) => state === 'restoring')
+  const { history, origin, state } = useShown(session)
   useEffect(() => {
     session.start()
     return session.stop
@@ -43,7 +42,7 @@ export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: Draf
     canRedo: history.future.length > 0,
     reset: session.reset,
     canReset,
-    isRestoring,
+    isRestoring: state === 'restoring',
     origin,
     session,
   }
@@ -54,8 +53,57 @@ export function useSaveState(session: DraftSession): SaveState {
   return useSnapshot(session, ({ state }) => state)
 }
 
+/**
+ * The snapshot that is rendered. A change within a transition, such as a letter, renders with it; but
+ * a press or a click finds the last change rendered, so that its handlers know the whole draft.
+ */
+function useShown(session: DraftSession): DraftSnapshot {
+  const [shown, setShown] = useState(session.snapshot)
+  const rendered = useRef(shown)
+  useLayoutEffect(() => {
+    rendered.current = shown
+  }, [shown])
+  useEffect(() => {
+    let last = rendered.current
+    const follow = () => {
+      const next = session.snapshot()
+      if (!looksAlike(last, next)) setShown(next)
+      last = next
+    }
+    const catchUp = (event: Event) => {
+      const next = session.snapshot()
+      if (isTyping(event) || looksAlike(rendered.current, next)) return
+      flushSync(() => setShown(next))
+    }
+    const stop = session.subscribe(follow)
+    follow()
+    const presses = ['pointerdown', 'keydown', 'click']
+    for (const type of presses) addEventListener(type, catchUp, true)
+    return () => {
+      stop()
+      for (const type of presses) removeEventListener(type, catchUp, true)
+    }
+  }, [session])
+  return shown
+}
+
+/** Whether an editor would look the same: the state of a write shows elsewhere. */
+function looksAlike(one: DraftSnapshot, other: DraftSnapshot): boolean {
+  const [restoring, stillRestoring] = [one, other].map(({ state }) => state === 'restoring')
+  return (
+    one.history === other.history && one.origin === other.origin && restoring === stillRestoring
+  )
+}
+
+function isTyping({ type, target }: Event): boolean {
+  return type === 'keydown' && target instanceof HTMLTextAreaElement
+}
+
 /** @param pick returns the same value until that part changes */
-function useSnapshot<Part>(session: DraftSession, pick: (snapshot: DraftSnapshot) => Part): Part {
+export function useSnapshot<Part>(
+  session: DraftSession,
+  pick: (snapshot: DraftSnapshot) => Part,
+): Part {
   const part = () => pick(session.snapshot())
   return useSyncExternalStore(session.subscribe, part, part)
 }

@@ -18,6 +18,14 @@ export interface Spelled {
   caret: number
 }
 
+/** For a worker. */
+export interface SpellQuestion {
+  key: number
+  request: SpellRequest
+}
+
+export type SpellAnswer = { key: number; spelled: Spelled[] } | { key: number; message: string }
+
 /** Spellings in the letters of the field for the words at the caret; none if they have these. */
 export async function spell({ text, caret, language }: SpellRequest): Promise<Spelled[]> {
   const run = runAt(text, caret, language === 'en' ? 'hebrew' : 'latin')

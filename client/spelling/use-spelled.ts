@@ -19,8 +19,8 @@ export function useSpelled({ text, caret, language }: SpellRequest): readonly Sp
     let current = true
     const look = async () => {
       try {
-        const { spell } = await import('./spell.ts')
-        const found = await spell({ text, caret, language })
+        const { askSpelling } = await import('./ask-spelling.ts')
+        const found = await askSpelling({ text, caret, language })
         if (current) setSpelled(found)
       } catch (error) {
         // The field can be typed in without suggestions.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ZoomRequest, zoomTo } from '../../client/card/stage/zoom.ts'
+import { type Zoom, type ZoomRequest, zoomTo } from '../../client/card/stage/zoom.ts'
 
 /** A status on a phone, 340 px wide at rest, with three lines. */
 const page = { widthPx: 1080, heightPx: 1920 }
@@ -65,6 +65,37 @@ test('the picture leaves no gap wider than 10 px where it is larger than the sta
   expect(onStage(asked, { x: 0, y: 0, width: 1080, height: 1920 }).foot).toBeGreaterThanOrEqual(
     189.9,
   )
+})
+
+/** Zooms to a line that is typed letter by letter, 24 px of the page each. */
+function whileTyped(letters: number, sizePx: number) {
+  const shown: { before: Zoom | undefined; zoom: Zoom; left: number; right: number }[] = []
+  for (let i = 1; i <= letters; i += 1) {
+    const before = shown.at(-1)?.zoom
+    const box = { x: 540 - i * 12, y: 900, width: i * 24, height: sizePx }
+    const asked = request({ line: { box, sizePx }, lines, before })
+    shown.push({ before, zoom: zoomTo(asked), ...onStage(asked, box) })
+  }
+  return shown
+}
+
+test('a line that is typed moves the picture seldom, and is always whole', () => {
+  const shown = whileTyped(36, 50)
+  const moves = shown.filter(({ before, zoom }) => before && zoom !== before)
+  expect(moves.length).toBeGreaterThan(0)
+  expect(moves.length).toBeLessThanOrEqual(3)
+  for (const { left, right } of shown) {
+    expect(left).toBeGreaterThanOrEqual(8)
+    expect(right).toBeLessThanOrEqual(352)
+  }
+})
+
+test('a line that gets much shorter, or leaves the stage, gets a zoom of its own', () => {
+  const long = zoomTo(request({ line: { box: { ...name.box, x: 100, width: 880 }, sizePx: 20 } }))
+  const short = request({ line: { box: { ...date.box, width: 60 }, sizePx: 20 } })
+  expect(zoomTo({ ...short, before: long })).toEqual(zoomTo(short))
+  const away = request({ line: { box: { ...wish.box, y: 100 }, sizePx: 60 } })
+  expect(zoomTo({ ...away, before: zoomTo(request({ line: wish })) })).toEqual(zoomTo(away))
 })
 
 test('whatever the line and the stage, the middle of the line is on the stage', () => {

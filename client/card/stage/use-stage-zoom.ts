@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { CardEditing } from '../use-card-editor.ts'
 import type { LiveCard } from '../use-card-view.ts'
+import type { Zoom } from './zoom.ts'
 import type { CardPlace, StageBoxes } from './zoom-to-line.ts'
 
 interface ZoomOptions {
@@ -25,6 +26,12 @@ export function useStageZoom({ chosen, isTyping, view: { live } }: CardEditing) 
   return { ...useZoom({ isAtRest, line, live }), shown: `${live?.layout.format} ${shown}` }
 }
 
+/** A zoom, and what it shows: its line, where that is, and on which stage. */
+interface Shown {
+  what: readonly unknown[]
+  zoom: Zoom
+}
+
 /** Moves a picture within its stage to what is shown. */
 export function useZoom({ isAtRest, line, live, video }: ZoomOptions) {
   const stage = useRef<HTMLDivElement>(null)
@@ -32,6 +39,7 @@ export function useZoom({ isAtRest, line, live, video }: ZoomOptions) {
 
   /** Measured once for each size: to measure after each letter would lay out the page twice. */
   const boxes = useRef<StageBoxes>(undefined)
+  const last = useRef<Shown>(undefined)
   const handling = live?.handling
 
   const show = useEffectEvent(() => {
@@ -40,10 +48,17 @@ export function useZoom({ isAtRest, line, live, video }: ZoomOptions) {
     if (!live || !handling || isAtRest) {
       moved.style.transform = ''
       moved.style.removeProperty('--zoom')
+      last.current = undefined
       return
     }
     boxes.current ??= handling.measureStage(box, moved)
-    const { scale, x, y } = handling.zoomToLine(boxes.current, live.layout, { line, video })
+    const what = [boxes.current, line, video, live.layout.format]
+    const isSame = last.current?.what.every((each, i) => each === what[i])
+    const before = isSame ? last.current?.zoom : undefined
+    const zoom = handling.zoomToLine(boxes.current, live.layout, { line, video, before })
+    if (zoom === before) return
+    last.current = { what, zoom }
+    const { scale, x, y } = zoom
     moved.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
     moved.style.setProperty('--zoom', String(scale))
   })

@@ -20,6 +20,8 @@ interface ZoomTarget {
   line: string | undefined
   /** Default: the card is the whole picture. */
   video: CardPlace | undefined
+  /** The zoom to this line before its words changed. */
+  before?: Zoom | undefined
 }
 
 export function measureStage(stage: HTMLElement, picture: HTMLElement): StageBoxes {
@@ -34,7 +36,7 @@ export function measureStage(stage: HTMLElement, picture: HTMLElement): StageBox
 export function zoomToLine(
   { stage, rest }: StageBoxes,
   layout: CardLayout,
-  { line, video }: ZoomTarget,
+  { line, video, before }: ZoomTarget,
 ): Zoom {
   const placed = (each: ZoomLine) => (video ? placedIn(each, video.place) : each)
   const text = textOf(layout, line)
@@ -44,6 +46,7 @@ export function zoomToLine(
     page: video?.page ?? layout.size,
     lines: layout.lines.map(({ ink, sizePx }) => placed({ box: ink, sizePx })),
     line: text && placed(text),
+    before,
   })
 }
 

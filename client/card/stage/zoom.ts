@@ -30,6 +30,8 @@ export interface ZoomRequest {
   lines: readonly ZoomLine[]
   /** The line to show. Default: the whole picture. */
   line?: ZoomLine | undefined
+  /** The zoom to this line before its words changed. It stays while it shows the line well. */
+  before?: Zoom | undefined
 }
 
 /** Sizes of letters that are easy to read while they are typed, CSS px. */
@@ -39,12 +41,18 @@ const besidePx = 16
 const abovePx = 8
 const aroundPx = 10
 
+/** Room for further letters, as a part of the line, when a line has outgrown its zoom. */
+const growth = 1.3
+/** The least part of the best scale that still shows a line well. */
+const leastOfBest = 0.6
+
 /**
  * The zoom that shows a line in the middle of the stage, in letters of 26 to 40 px but no wider
  * than the stage, with its neighbours whole where they fit; without a line, the whole picture.
  */
 export function zoomTo(request: ZoomRequest): Zoom {
-  const { stage, rest, page, line } = request
+  const { stage, rest, page, line, before } = request
+  if (line && before && showsWell(request, { line, zoom: before })) return before
   const scale = line ? scaleFor(request, line) : scaleToFit(request)
   const [width, height] = [rest.width * scale, rest.height * scale]
   if (!line)
@@ -61,15 +69,34 @@ function scaleToFit({ stage, rest }: ZoomRequest): number {
   return Math.max(0.05, Math.min(across, (stage.height - 2 * aroundPx) / rest.height))
 }
 
+/** Whether a zoom shows all of a line, not much smaller than could be. */
+function showsWell(request: ZoomRequest, { line, zoom }: { line: ZoomLine; zoom: Zoom }): boolean {
+  const { stage, rest, page } = request
+  if (zoom.scale < leastOfBest * scaleFor({ ...request, before: undefined }, line)) return false
+  const unit = (rest.width * zoom.scale) / page.widthPx
+  const [left, top] = [rest.x + zoom.x + line.box.x * unit, rest.y + zoom.y + line.box.y * unit]
+  const [right, bottom] = [left + line.box.width * unit, top + line.box.height * unit]
+  const [beside, above] = [besidePx / 2, abovePx / 2]
+  return (
+    left >= beside &&
+    right <= stage.width - beside &&
+    top >= above &&
+    bottom <= stage.height - above
+  )
+}
+
 /** As large as the stage is wide, within the limits of the letters. */
-function scaleFor({ stage, rest, page }: ZoomRequest, { box, sizePx }: ZoomLine): number {
+function scaleFor({ stage, rest, page, before }: ZoomRequest, line: ZoomLine): number {
+  const { box, sizePx } = line
   const unit = rest.width / page.widthPx
   const [least, most] = [letterPx.least / (sizePx * unit), letterPx.most / (sizePx * unit)]
   // The letters of a title are larger than that at rest, and stay so.
   const wanted = Math.max(1, least, Math.min(most, stage.width / rest.width))
   const widest = (stage.width - 2 * besidePx) / (box.width * unit)
   const highest = (stage.height - 2 * abovePx) / (box.height * unit)
-  return Math.min(wanted, widest, Math.max(highest, Math.min(least, 1)))
+  const across =
+    before && before.scale > widest ? Math.max(widest / growth, Math.min(widest, 1)) : widest
+  return Math.min(wanted, across, Math.max(highest, Math.min(least, 1)))
 }
 
 /** Where a length starts: centred if it is shorter than the stage, else without a gap at its ends. */

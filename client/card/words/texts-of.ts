@@ -16,8 +16,8 @@ export interface CardText {
   /** Shares a row of the form with its neighbour. */
   half: boolean
   value: string
-  /** Still the example text, to be typed over. */
-  untouched: boolean
+  /** The text to be typed over. */
+  example: string
   /** In UTF-16 units. */
   maxLength: number
   severalLines: boolean
@@ -32,6 +32,12 @@ interface InLanguage {
 /** The texts of the design in the order of the lines, then those that the visitor added. */
 export function textsOf(design: CardDesign, draft: CardDraft, page: InLanguage): CardText[] {
   return [...designTexts(design, draft, page), ...addedTexts(draft, page)]
+}
+
+/** What a draft says in the place of a text. */
+export function textIn(draft: CardDraft, { id, kind, example }: CardText): string {
+  const text = kind === 'added' ? draft.added?.find((one) => one.id === id)?.text : draft.values[id]
+  return text ?? example
 }
 
 export function withText(draft: CardDraft, { id, kind }: CardText, value: string): CardDraft {
@@ -63,7 +69,7 @@ function designTexts(design: CardDesign, draft: CardDraft, { language }: InLangu
         hint: field.hint && titleIn(field.hint, language),
         half: field.half,
         value,
-        untouched: value === field.value,
+        example: field.value,
         maxLength: field.maxLength,
         severalLines: layer.maxLines > 1 && layer.place === 'stack',
       },
@@ -79,7 +85,7 @@ function addedTexts({ added = [] }: CardDraft, { words }: InLanguage): CardText[
     hint: undefined,
     half: false,
     value: text,
-    untouched: text === words.newText,
+    example: words.newText,
     maxLength: maxDraftTextLength,
     severalLines: bend === 0,
   }))

@@ -1,15 +1,18 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, startTransition } from 'react'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
+import type { DraftSession } from '../../drafts/draft-session.ts'
+import { useSnapshot } from '../../drafts/use-draft-history.ts'
 import { useHeldText } from '../../held-fields.ts'
 import type { LineKeyboard } from '../../keyboard/line-keyboard.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import { keepsFocus } from '../keep-focus.ts'
-import type { CardText } from './texts-of.ts'
+import { type CardText, textIn } from './texts-of.ts'
 import classes from './word-fields.module.css'
 
 interface WordFieldProps {
+  session: DraftSession
   text: CardText
   /** Its place among all texts, from 1. */
   place: { line: number; lines: number }
@@ -26,13 +29,29 @@ interface WordFieldProps {
   onEnd: () => void
 }
 
-/** A native field that grows with its content. */
+/**
+ * A native field that grows with its content. A letter shows in it at once, and on the card in a
+ * transition.
+ */
 export function WordField(props: WordFieldProps) {
-  const { text, place, problems, inputId, tools, chips, keyboard, onType, onSelect, onEnd } = props
+  const {
+    session,
+    text,
+    place,
+    problems,
+    inputId,
+    tools,
+    chips,
+    keyboard,
+    onType,
+    onSelect,
+    onEnd,
+  } = props
   const words = useStrings(editorStrings)
-  const { id, label, hint, half, untouched, maxLength, severalLines } = text
-  const type = (typed: string) => onType(onLines(typed, severalLines))
-  const value = useHeldText(`[data-editor] [data-text="${id}"]`, text.value, type)
+  const { id, label, hint, half, example, maxLength, severalLines } = text
+  const type = (typed: string) => startTransition(() => onType(onLines(typed, severalLines)))
+  const typed = useSnapshot(session, ({ history }) => textIn(history.present, text))
+  const value = useHeldText(`[data-editor] [data-text="${id}"]`, typed, type)
   const problemId = `${inputId}-problem`
   return (
     <div className={half ? classes.halfField : classes.field} data-line={id}>
@@ -50,7 +69,7 @@ export function WordField(props: WordFieldProps) {
       </span>
       <span className={classes.row}>
         {/* A copy of the words behind the field makes it grow. */}
-        <span className={classes.grow} data-words={`${text.value} `} dir="auto">
+        <span className={classes.grow} data-words={`${typed} `} dir="auto">
           <textarea
             className={classes.input}
             id={inputId}
@@ -69,7 +88,7 @@ export function WordField(props: WordFieldProps) {
               if (event.key === 'Enter' && !severalLines) goOnByKey(event, onEnd)
             }}
             onFocus={(event) => {
-              if (untouched) event.target.select()
+              if (value === example) event.target.select()
               onSelect()
             }}
           />

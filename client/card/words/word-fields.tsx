@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CardProblem } from '#shared/card/layout-card.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
+import type { DraftSession } from '../../drafts/draft-session.ts'
 import type { LineKeyboard } from '../../keyboard/line-keyboard.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
 import { problemMessage } from './problem-message.ts'
@@ -9,6 +10,7 @@ import { WordField } from './word-field.tsx'
 import classes from './word-fields.module.css'
 
 interface WordFieldsProps {
+  session: DraftSession
   texts: readonly CardText[]
   problems: readonly CardProblem[]
   inputId: (id: string) => string
@@ -33,6 +35,7 @@ export function WordFields(props: WordFieldsProps) {
       {texts.map((text, i) => (
         <WordField
           key={text.id}
+          session={props.session}
           text={text}
           place={{ line: i + 1, lines: texts.length }}
           problems={problems

@@ -37,6 +37,7 @@ export function LineFields({ editing }: WordsPanelProps) {
   const keyboard = useKeyboard()
   return (
     <WordFields
+      session={editing.history.session}
       texts={editing.texts}
       problems={view.layout?.problems ?? []}
       inputId={chosen.inputId}
