@@ -1,5 +1,5 @@
 import { CalendarDays, type LucideIcon, MessageSquareQuote } from 'lucide-react'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useMemo, useRef, useState } from 'react'
 import type { CardDesign, CardField } from '#shared/card.ts'
 import { fieldToolStrings } from '#shared/i18n/field-tool-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
@@ -33,7 +33,9 @@ export function FieldTools(props: FieldToolsProps) {
   const { design, field, value, custom, others, onChange } = props
   const words = useStrings(fieldToolStrings)
   const reader = useAfterTouch(fetchReader)
-  const dateKind = dateKindOf(field.id, reader?.holdsDate(value) ?? false)
+  // Not read again for a letter in another field.
+  const holdsDate = useMemo(() => reader?.holdsDate(value) ?? false, [reader, value])
+  const dateKind = dateKindOf(field.id, holdsDate)
   const phraseKinds = phraseKindsOf(field.id, design.subCategories)
   const { language } = design
   const label = titleIn(field.label, useLanguage())

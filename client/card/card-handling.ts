@@ -3,4 +3,5 @@
  * the card is shown, apart from `card-engine.ts`: a card that is only shown does without it.
  */
 export { PartHandles } from './handles/part-handles.tsx'
-export { lineBoxIn, measureStage, zoomToLine } from './stage/zoom-to-line.ts'
+export { createStageZoom } from './stage/stage-zoom.ts'
+export { lineBoxIn } from './stage/zoom-to-line.ts'

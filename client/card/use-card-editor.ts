@@ -1,22 +1,19 @@
 import { type KeyboardEvent, type RefObject, useDeferredValue, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
-import type { CardDesign, CardDocument } from '#shared/card.ts'
+import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { Format } from '#shared/format.ts'
 import { editorStrings } from '#shared/i18n/editor-strings.ts'
 import type { MadeOf } from '../drafts/claim-draft.ts'
-import type { EditDraft } from '../drafts/draft-session.ts'
 import { useDraftHistory } from '../drafts/use-draft-history.ts'
 import { useStartAgain } from '../drafts/use-start-again.tsx'
 import { useProof } from '../proof/use-proof.tsx'
 import { useAfterTouch } from '../ui/use-after-touch.ts'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import { useTouched } from '../ui/use-touched.ts'
-import { withNewText } from './edit-draft.ts'
 import type { PartName } from './handles/pose.ts'
 import { useHistoryKeys } from './history-buttons.tsx'
 import { useObjects } from './objects/use-objects.ts'
-import { type CardView, useCardView } from './use-card-view.ts'
+import { useCardView } from './use-card-view.ts'
 import { useChosenPart } from './use-chosen-part.ts'
 import { type FocusArea, useFocusArea } from './use-focus-area.ts'
 import { useViewportFit } from './use-viewport-fit.ts'
@@ -62,7 +59,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const objects = useObjects({ draft, chosen, onEdit: editObjects, dropBox: box, layout })
   useHistoryKeys(history)
   const texts = textsOf(design, draft, { language, words })
-  const places = useAfterTouch(fetchPlaces)
+  const adding = useAfterTouch(fetchAdding)
   const {
     question: proofQuestion,
     check,
@@ -114,7 +111,10 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
       if (part.kind !== 'room') chosen.open(part)
       else if (objects.open !== 'photos') void objects.toggle('photos')
     },
-    addText: () => addText({ design, view, places, edit, chosen, text: words.newText }),
+    addText: async () => {
+      const { addText } = adding ?? (await fetchAdding())
+      addText({ design, layout: view.live?.layout, edit, chosen, text: words.newText })
+    },
     ...{
       gates,
       /** Undefined while nothing is changed. */
@@ -127,38 +127,9 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
 
 type Chosen = ReturnType<typeof useChosenPart>
 
-type Places = typeof import('#shared/card/room/new-places.ts')
-/** Where a card has room, once the card lives. */
-const fetchPlaces = (): Promise<Places> => import('#shared/card/room/new-places.ts')
-
-interface NewTextOptions {
-  design: CardDesign
-  view: CardView
-  /** Absent until it is fetched: then the text comes to its usual place. */
-  places: Places | undefined
-  edit: EditDraft
-  chosen: Chosen
-  text: string
-}
-
-/** Adds a text where the card has room for it, and opens its field. */
-function addText({ design, view, places, edit, chosen, text }: NewTextOptions): void {
-  const [layer] = design.layers
-  const [face] = layer?.faces ?? []
-  if (!layer || !face) return
-  const place = view.live && places?.textPlace(view.live.layout)
-  let id = ''
-  // The field must be there within the tap, or a phone opens no keyboard.
-  flushSync(() => {
-    chosen.setPanel(undefined)
-    edit((draft) => {
-      const next = withNewText(draft, { text, face, colour: layer.ink, size: 56, ...place })
-      id = next.added?.at(-1)?.id ?? ''
-      return next
-    })
-  })
-  chosen.focusInput(id)
-}
+type Adding = typeof import('./add-text.ts')
+/** Once the card lives. */
+const fetchAdding = (): Promise<Adding> => import('./add-text.ts')
 
 interface LeavingOptions {
   box: RefObject<HTMLElement | null>

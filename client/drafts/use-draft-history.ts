@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { CardDraft } from '#shared/draft.ts'
 import { keepDraftWhenIdle } from '../offline/keep-when-idle.ts'
 import type { MadeOf } from './claim-draft.ts'
+import type { DraftHistory } from './draft-history.ts'
 import { DraftSession, type DraftSnapshot, type SaveState } from './draft-session.ts'
 
 interface DraftHistoryOptions {
@@ -20,7 +21,9 @@ interface DraftHistoryOptions {
 export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: DraftHistoryOptions) {
   const { latest = true, now = Date.now } = options ?? {}
   const [session] = useState(() => new DraftSession({ made, initial, latest, now }))
-  const { history, origin, state } = useShown(session)
+  const history = useHistory(session)
+  const origin = useSnapshot(session, ({ origin }) => origin)
+  const isRestoring = useSnapshot(session, ({ state }) => state === 'restoring')
   useEffect(() => {
     session.start()
     return session.stop
@@ -42,7 +45,7 @@ export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: Draf
     canRedo: history.future.length > 0,
     reset: session.reset,
     canReset,
-    isRestoring: state === 'restoring',
+    isRestoring,
     origin,
     session,
   }
@@ -54,49 +57,26 @@ export function useSaveState(session: DraftSession): SaveState {
 }
 
 /**
- * The snapshot that is rendered. A change within a transition, such as a letter, renders with it; but
- * a press or a click finds the last change rendered, so that its handlers know the whole draft.
+ * The history that is rendered. A change within a transition, such as a letter, renders with it; but
+ * a click finds it rendered, so that its handlers know the whole draft.
  */
-function useShown(session: DraftSession): DraftSnapshot {
-  const [shown, setShown] = useState(session.snapshot)
-  const rendered = useRef(shown)
-  useLayoutEffect(() => {
-    rendered.current = shown
-  }, [shown])
+function useHistory(session: DraftSession): DraftHistory {
+  const [history, setHistory] = useState(() => session.snapshot().history)
   useEffect(() => {
-    let last = rendered.current
-    const follow = () => {
-      const next = session.snapshot()
-      if (!looksAlike(last, next)) setShown(next)
-      last = next
+    const follow = () => setHistory(session.snapshot().history)
+    const catchUp = ({ target }: Event) => {
+      // A render would undo what a click has done to a radio button.
+      if (!(target instanceof HTMLInputElement)) flushSync(follow)
     }
-    const catchUp = (event: Event) => {
-      const next = session.snapshot()
-      if (isTyping(event) || looksAlike(rendered.current, next)) return
-      flushSync(() => setShown(next))
-    }
-    const stop = session.subscribe(follow)
     follow()
-    const presses = ['pointerdown', 'keydown', 'click']
-    for (const type of presses) addEventListener(type, catchUp, true)
+    const stop = session.subscribe(follow)
+    addEventListener('click', catchUp, true)
     return () => {
       stop()
-      for (const type of presses) removeEventListener(type, catchUp, true)
+      removeEventListener('click', catchUp, true)
     }
   }, [session])
-  return shown
-}
-
-/** Whether an editor would look the same: the state of a write shows elsewhere. */
-function looksAlike(one: DraftSnapshot, other: DraftSnapshot): boolean {
-  const [restoring, stillRestoring] = [one, other].map(({ state }) => state === 'restoring')
-  return (
-    one.history === other.history && one.origin === other.origin && restoring === stillRestoring
-  )
-}
-
-function isTyping({ type, target }: Event): boolean {
-  return type === 'keydown' && target instanceof HTMLTextAreaElement
+  return history
 }
 
 /** @param pick returns the same value until that part changes */

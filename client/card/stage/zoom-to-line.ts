@@ -15,13 +15,18 @@ export interface StageBoxes {
   rest: Box
 }
 
-interface ZoomTarget {
+export interface ZoomTarget {
   /** Id of a text. Default, and where the card has no such text: the whole picture. */
   line: string | undefined
   /** Default: the card is the whole picture. */
   video: CardPlace | undefined
-  /** The zoom to this line before its words changed. */
-  before?: Zoom | undefined
+}
+
+/** A zoom, and what it shows: the text of a layout, where that is, and on which stage. */
+export interface LineZoom extends ZoomTarget {
+  zoom: Zoom
+  boxes: StageBoxes
+  format: CardLayout['format']
 }
 
 export function measureStage(stage: HTMLElement, picture: HTMLElement): StageBoxes {
@@ -32,22 +37,30 @@ export function measureStage(stage: HTMLElement, picture: HTMLElement): StageBox
   }
 }
 
-/** The zoom to a text of a card on a stage. */
+/**
+ * The zoom to a text of a card on a stage.
+ *
+ * @param target with the last zoom, which is returned again while it shows the same text well, so that
+ *   letters do not move the picture
+ */
 export function zoomToLine(
-  { stage, rest }: StageBoxes,
+  boxes: StageBoxes,
   layout: CardLayout,
-  { line, video, before }: ZoomTarget,
-): Zoom {
+  { line, video, last }: ZoomTarget & { last: LineZoom | undefined },
+): LineZoom {
+  const { format } = layout
+  const isSame =
+    last?.boxes === boxes && last.line === line && last.video === video && last.format === format
   const placed = (each: ZoomLine) => (video ? placedIn(each, video.place) : each)
   const text = textOf(layout, line)
-  return zoomTo({
-    stage,
-    rest,
+  const zoom = zoomTo({
+    ...boxes,
     page: video?.page ?? layout.size,
     lines: layout.lines.map(({ ink, sizePx }) => placed({ box: ink, sizePx })),
     line: text && placed(text),
-    before,
+    before: isSame ? last.zoom : undefined,
   })
+  return isSame && zoom === last.zoom ? last : { zoom, boxes, line, video, format }
 }
 
 /** Where a text is in a video, as a style; `undefined` where the card has no such text. */
