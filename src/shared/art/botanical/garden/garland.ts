@@ -24,12 +24,12 @@ export const garland: Composition = {
     const at = (x: number, y: number) => line(x, y)[0] ?? { x: 0, y: 0 }
     const low = (...numbers: number[]) => pointsOf(units, numbers)
     const isTall = proportion === 'status'
-    const answer = low(88, 93.4)[0] ?? { x: 0, y: 0 }
+    const answer = low(isTall ? 86 : 88, 93.4)[0] ?? { x: 0, y: 0 }
     const posies: Posy[] = [
       { at: at(34, 17), size: 116, along: -0.06, side: 1 },
       { at: at(9.5, 18), size: 64, along: 1.4, side: -1, small: true },
       { at: at(72, 12.5), size: 62, along: -0.15, side: 1, small: true },
-      { at: answer, size: isTall ? 84 : 50, along: -0.75, side: -1, small: true },
+      { at: answer, size: isTall ? 76 : 50, along: -0.75, side: -1, small: true },
       ...(isTall ? footPosies(low) : []),
     ]
     return {
@@ -71,6 +71,6 @@ function footSprays(low: Line, recipe: Recipe): Spray[] {
 }
 
 function footPosies(low: Line): Posy[] {
-  const at = low(9, 96)[0] ?? { x: 0, y: 0 }
+  const at = low(12.5, 94.2)[0] ?? { x: 0, y: 0 }
   return [{ at, size: 70, along: 0.3, side: 1, small: true }]
 }
