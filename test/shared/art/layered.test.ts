@@ -62,9 +62,12 @@ test('a sheet casts the shadow of its edges alone, and is whole with its flat pa
   expect(boundsOf([...edges, ...bulk])).toEqual(boundsOf(sheet))
 })
 
-test('a small paper has no flat part', () => {
+test('a small paper has no flat part, nor has one that stands on two feet', () => {
   const leaf = circlePath(540, 500, 100)
+  const pillars = [...rectPath(0, 0, 200, 1900), ...rectPath(880, 0, 200, 1900)]
+  const feet = [...circlePath(540, 60, 100), ...pillars]
   expect(partBulk(leaf)).toEqual({ edges: leaf, bulk: [] })
+  expect(partBulk(feet)).toEqual({ edges: feet, bulk: [] })
 })
 
 test('lines under the title have a label, the title has none', () => {

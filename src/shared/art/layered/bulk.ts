@@ -1,5 +1,13 @@
 import type { Box } from '../family.ts'
-import { boundsOf, type Path, type Point, pointsOf, rectPath, type Segment } from '../path.ts'
+import {
+  boundsOf,
+  type Path,
+  type Point,
+  pointsOf,
+  rectPath,
+  type Segment,
+  subpathsOf,
+} from '../path.ts'
 
 /** A paper in two parts: what has edges that are seen, and flat paper that has none. */
 export interface Parted {
@@ -20,37 +28,50 @@ const leastBulk = 60_000
  */
 export function partBulk(path: Path): Parted {
   const all = boundsOf(path)
-  const core = coreOf(pointsOf(path), all)
+  const core = coreOf(path, all)
   const saved = all.width * all.height - core.width * core.height
   if (saved < leastBulk) return { edges: path, bulk: [] }
   return { edges: path.map((segment) => within(segment, core)), bulk: around(core, all) }
 }
 
+/** A side of a box: what is the same along it, and how long it is. */
+interface Side {
+  axis: 'x' | 'y'
+  place: number
+  length: number
+}
+
 /** What is left of the box of a path when its straight sides from corner to corner move inwards. */
-function coreOf(points: readonly Point[], all: Box): Box {
+function coreOf(path: Path, all: Box): Box {
+  const outlines = subpathsOf(path).map(pointsOf)
   const [right, foot] = [all.x + all.width, all.y + all.height]
-  const sideAt = (axis: 'x' | 'y', place: number) => {
-    const side = points.filter((at) => at[axis] === place)
-    const along = side.map((at) => (axis === 'x' ? at.y : at.x))
-    const length = axis === 'x' ? all.height : all.width
-    return Math.max(...along) - Math.min(...along) === length ? side : []
-  }
-  const sides = {
-    top: sideAt('y', all.y),
-    foot: sideAt('y', foot),
-    left: sideAt('x', all.x),
-    right: sideAt('x', right),
-  }
-  const straight = new Set(Object.values(sides).flat())
-  const inner = points.filter((at) => !straight.has(at))
+  const top = sideOf(outlines, { axis: 'y', place: all.y, length: all.width })
+  const low = sideOf(outlines, { axis: 'y', place: foot, length: all.width })
+  const left = sideOf(outlines, { axis: 'x', place: all.x, length: all.height })
+  const far = sideOf(outlines, { axis: 'x', place: right, length: all.height })
+  const straight = new Set([top, low, left, far].flat())
+  const inner = outlines.flat().filter((at) => !straight.has(at))
   if (inner.length === 0) return all
   const xs = inner.map((at) => at.x)
   const ys = inner.map((at) => at.y)
-  const x = sides.left.length > 0 ? Math.max(all.x, Math.min(...xs) - shadowReach) : all.x
-  const y = sides.top.length > 0 ? Math.max(all.y, Math.min(...ys) - shadowReach) : all.y
-  const end = sides.right.length > 0 ? Math.min(right, Math.max(...xs) + shadowReach) : right
-  const low = sides.foot.length > 0 ? Math.min(foot, Math.max(...ys) + shadowReach) : foot
-  return { x, y, width: end - x, height: low - y }
+  const x = left.length > 0 ? Math.max(all.x, Math.min(...xs) - shadowReach) : all.x
+  const y = top.length > 0 ? Math.max(all.y, Math.min(...ys) - shadowReach) : all.y
+  const end = far.length > 0 ? Math.min(right, Math.max(...xs) + shadowReach) : right
+  const last = low.length > 0 ? Math.min(foot, Math.max(...ys) + shadowReach) : foot
+  return { x, y, width: end - x, height: last - y }
+}
+
+/** Both ends of the straight line of an outline along a side of the box, from corner to corner. */
+function sideOf(outlines: readonly Point[][], { axis, place, length }: Side): Point[] {
+  const along = axis === 'x' ? 'y' : 'x'
+  return outlines.flatMap((points) =>
+    points.flatMap((from, i) => {
+      const to = points[(i + 1) % points.length] ?? from
+      const isSide =
+        from[axis] === place && to[axis] === place && Math.abs(from[along] - to[along]) === length
+      return isSide ? [from, to] : []
+    }),
+  )
 }
 
 function within(segment: Segment, { x, y, width, height }: Box): Segment {
