@@ -17,8 +17,8 @@ export interface Parted {
 
 /** From an edge to where the shadow of the highest paper ends, units. */
 export const shadowReach = 22
-/** How far both parts lie over each other, so that no seam shows. */
-export const lap = 2
+/** How far both parts lie over each other: more than a pixel of the smallest thumbnail, or a seam shows. */
+export const lap = 14
 /** A smaller bulk costs more to write than it saves to paint. */
 const leastBulk = 60_000
 
