@@ -72,8 +72,8 @@ const plans = {
     offBand: 46,
     settings: {
       rays: { middle: 0.318, within: { width: 520, height: 440 }, text: 0.535 },
-      wreath: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52 },
-      laurel: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52 },
+      wreath: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52, foot: 0.9 },
+      laurel: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52, foot: 0.9 },
       medallion: { middle: 0.3, within: { radius: 158 }, ring: 236, text: 0.525 },
       crest: { middle: 0.22, within: { width: 420, height: 262 }, between: 319, text: 0.348 },
       list: { middle: 0.146, within: { width: 230, height: 136 }, text: 0.212, foot: 0.906 },
@@ -92,8 +92,8 @@ const plans = {
     offBand: 46,
     settings: {
       rays: { middle: 0.325, within: { width: 560, height: 420 }, text: 0.545 },
-      wreath: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545 },
-      laurel: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545 },
+      wreath: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545, foot: 0.895 },
+      laurel: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545, foot: 0.895 },
       medallion: { middle: 0.31, within: { radius: 152 }, ring: 228, text: 0.545 },
       crest: { middle: 0.235, within: { width: 480, height: 250 }, between: 365, text: 0.372 },
       list: { middle: 0.15, within: { width: 220, height: 110 }, text: 0.215 },
