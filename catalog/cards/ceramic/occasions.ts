@@ -13,8 +13,8 @@ export const occasions: readonly CeramicCard[] = [
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
-      ['occasion', 'drawnTitle', 'למסיבת סידור', { sizes: [80, 250] }],
-      ['name', 'name', 'רחלי', { sizes: [56, 140] }],
+      ['occasion', 'drawnTitle', 'למסיבת סידור'],
+      ['name', 'name', 'רחלי', { sizes: [52, 106] }],
       ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח'],
     ],
   },
