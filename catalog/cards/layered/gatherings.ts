@@ -4,13 +4,13 @@ import type { LayeredCard } from './lettering.ts'
 export const gatherings: readonly LayeredCard[] = [
   {
     slug: 'aufruf-before-the-ark',
-    titles: { en: 'Aufruf at the paper gates', he: 'אויפרוף בשערי הנייר' },
-    description: 'Aufruf card in layered paper, a sefer Torah within gates',
+    titles: { en: 'Aufruf before the paper ark', he: 'אויפרוף לפני ארון הנייר' },
+    description: 'Aufruf card in layered paper, a sefer Torah between drawn curtains',
     categories: ['aufruf'],
     subCategories: ['mazel-tov'],
     language: 'en',
-    art: { family: 'layered', motif: 'portal-torah', palette: 'pomegranate', seed: 3 },
-    palettes: ['pomegranate', 'grove', 'sunset', 'sea', 'olive', 'pearl', 'blush'],
+    art: { family: 'layered', motif: 'ark-torah', palette: 'sea', seed: 9 },
+    palettes: ['sea', 'grove', 'sunset', 'pomegranate', 'olive', 'pearl', 'blush'],
     lines: [
       ['greeting', 'latinTitle', 'Mazel Tov'],
       ['occasion', 'latin', 'on your aufruf', { label: 'reason', gap: 118 }],

@@ -63,10 +63,10 @@ export const seasons: readonly RisoCard[] = [
   {
     slug: 'bonfire-beside-lag',
     titles: { en: 'Bonfire beside lag', he: 'מדורה ליד ל״ג' },
-    description: 'Lag BaOmer card, the giant letter lamed and a bonfire in two corners',
+    description: 'Lag BaOmer card, the giant letters lamed and gimmel with a bonfire',
     categories: ['lag-baomer'],
     language: 'en',
-    art: { family: 'riso', motif: 'bonfire', palette: 'iris', seed: 4 },
+    art: { family: 'riso', motif: 'bonfire', palette: 'poppy', seed: 4 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['greeting', 'latinTitle', 'A Freilichen Lag BaOmer'],

@@ -142,8 +142,8 @@ export const occasions: readonly StoneCard[] = [
     description: 'Condolence card, an empty low chair in a niche of stone before quiet hills',
     categories: ['condolence'],
     language: 'he-en',
-    art: { family: 'stone', motif: 'low-chair', palette: 'dusk', seed: 17 },
-    palettes: ['dusk', 'night'],
+    art: { family: 'stone', motif: 'low-chair', palette: 'night', seed: 17 },
+    palettes: ['night', 'dusk'],
     lines: [
       ['greeting', 'title', 'המקום ינחם אתכם', { sizes: [84, 240] }],
       ['wish', 'line', 'בתוך שאר אבלי ציון וירושלים'],

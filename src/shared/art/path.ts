@@ -156,7 +156,8 @@ export function splinePath(points: readonly Point[], closed = false): Path {
   return path
 }
 
-function pointsOf(path: Path): Point[] {
+/** All points and control points, in the order of the path. */
+export function pointsOf(path: Path): Point[] {
   const points: Point[] = []
   for (const segment of path) {
     for (let i = 1; i < segment.length; i += 2) {

@@ -42,14 +42,15 @@ export function city({ plan, palette, seed, clear }: OpenScene): Art {
   ]
 }
 
-/** Stars of three sizes over the roofs, off all words. */
+/** Stars of three sizes over the roofs, off all words; the great ones high, so that none crowns a dome. */
 function skyStars({ plan, seed, clear }: Omit<OpenScene, 'palette'>, foot: number): Path {
-  const { widthPx, u } = plan
+  const { widthPx, u, text } = plan
   const random = createRandom(seed + 9)
   const taken = keptClear(clear, plan.tallestLine)
   const path: Segment[] = []
   for (let i = 0; i < 70; i++) {
-    const [x, y] = [between(random, 0.03, 0.97) * widthPx, between(random, 30 * u, foot)]
+    const low = i < 9 ? text.y : foot
+    const [x, y] = [between(random, 0.03, 0.97) * widthPx, between(random, 30 * u, low)]
     const size = (i < 9 ? between(random, 13, 21) : between(random, 1.4, 3)) * u
     const box = grown({ x, y, width: 0, height: 0 }, size)
     if (taken.some((other) => overlap(other, box))) continue

@@ -1,13 +1,15 @@
 import { leafPath } from '../foliage.ts'
 import { circlePath, orient, type Path, type Point } from '../path.ts'
 import { createRandom } from '../random.ts'
+import { lap, shadowReach } from './bulk.ts'
+import { whole } from './cuts.ts'
 import { boughs } from './gate-plants.ts'
 import { hill, rolling, town } from './land.ts'
 import { blossoms, meadow } from './meadow.ts'
 import type { Page } from './page.ts'
 import type { Piece } from './paper.ts'
 import { roundTree } from './plants.ts'
-import { onBothSides, sheet } from './scene.ts'
+import { onBothSides } from './scene.ts'
 
 /** A thing on a hill before rings of light, the words on the hill, a meadow at its foot. */
 export function dawn(page: Page): Piece[] {
@@ -46,11 +48,13 @@ function light({ plot }: Page): Piece[] {
   const step = (Math.hypot(middle.x, middle.y) * 0.94 - first) / 5
   return [5, 4, 3, 2, 1, 0].map((k, i): Piece => {
     const radius = first + step * i
-    const hole = circlePath(middle.x, middle.y, radius)
-    const frame = sheet(plot, hole, { colour: `sheet${k}`, depth: 0.5 + 0.14 * i })
+    const edge = (by: number) => circlePath(middle.x, middle.y, radius + step * 0.9 + by)
+    const hole = circlePath(middle.x, middle.y, radius, 'hole')
     return {
-      ...frame,
-      path: [...frame.path, ...rays({ ...middle, radius, step, i })],
+      path: [...edge(shadowReach), ...hole, ...rays({ ...middle, radius, step, i })],
+      bulk: [...whole(plot), ...orient(edge(shadowReach - lap), 'hole')],
+      colour: `sheet${k}`,
+      depth: 0.5 + 0.14 * i,
       part: 'sheet',
     }
   })

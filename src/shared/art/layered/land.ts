@@ -21,7 +21,8 @@ export function hill(ground: Ground, width: number, height: number): Path {
     const x = -120 + i * step
     return { x, y: ground(x) }
   })
-  return orient([...splinePath(top), ['L', width + 160, foot], ['L', -120, foot], ['Z']], 'solid')
+  const right = top.at(-1)?.x ?? width
+  return orient([...splinePath(top), ['L', right, foot], ['L', -120, foot], ['Z']], 'solid')
 }
 
 export interface TownOptions {

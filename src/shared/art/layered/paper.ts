@@ -4,10 +4,13 @@ import { mixPaints } from '../paints.ts'
 import type { Path, Point } from '../path.ts'
 import { toPathData } from '../path-data.ts'
 import { colour } from '../shapes.ts'
+import { partBulk } from './bulk.ts'
 
 /** A piece of paper in a pile, cut along a path that is filled by winding. */
 export interface Piece {
   path: Path
+  /** More of it, flat and under no shadow of its own; by default what `partBulk` finds. */
+  bulk?: Path
   /** The name of its colour in the palette. */
   colour: string
   /** How high it lies above the paper under it: 0.4 far away, 1.3 in front; 0 without a shadow. */
@@ -39,12 +42,16 @@ export function pile(pieces: readonly Piece[], palette: Paints, name = 'sheet'):
   })
 }
 
-function laid({ path, colour: name, depth }: Piece, id: string, palette: Paints): Art {
+function laid(piece: Piece, id: string, palette: Paints): Art {
+  const { colour: name, depth } = piece
   const paint = colour(palette, name)
   const lit = mixPaints(paint, colour(palette, 'lit'), 0.42)
-  if (depth === 0) return pathNode(toPathData(path, 0), { fill: paint })
+  if (depth === 0) return pathNode(toPathData(piece.path, 0), { fill: paint })
+  const { edges, bulk } = piece.bulk
+    ? { edges: piece.path, bulk: piece.bulk }
+    : partBulk(piece.path)
   return [
-    defs(pathNode(toPathData(path, 0), { id })),
+    defs(pathNode(toPathData(edges, 0), { id })),
     steps.map(([share, opacity]) =>
       use(id, {
         x: Math.round(fall.x * depth * share),
@@ -55,5 +62,6 @@ function laid({ path, colour: name, depth }: Piece, id: string, palette: Paints)
     ),
     use(id, { x: -1.5, y: -2, fill: lit }),
     use(id, { fill: paint }),
+    bulk.length > 0 ? pathNode(toPathData(bulk, 0), { fill: paint }) : [],
   ]
 }

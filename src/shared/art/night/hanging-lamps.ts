@@ -9,9 +9,9 @@ import { drawGround } from './sky.ts'
 /** Oil lamps that hang on chains, lower and lower towards the middle. */
 export function drawHangingLamps(scene: NightScene): Art {
   const { layout, palette, seed, clear } = scene
-  const { heightPx, widthPx, unit } = layout
-  const low = heightPx > 1.6 * widthPx ? -110 : printBleedPx / unit + 70
-  const over = { ...layout, ledge: { ...layout.ledge, back: heightPx + low * unit } }
+  const { heightPx, widthPx } = layout
+  const back = heightPx > 1.6 * widthPx ? 0.965 * heightPx : heightPx
+  const over = { ...layout, ledge: { ...layout.ledge, back } }
   return [
     drawGround(over, palette, seed, { clear, rings: true, panel: false }),
     places(scene).map((at, i) =>

@@ -22,6 +22,7 @@ import { drawFullMoon, drawGrowingMoon } from './moon.ts'
 import { palettes } from './palettes.ts'
 import { drawQuietRidges } from './quiet-ridges.ts'
 import { drawGround, drawSky } from './sky.ts'
+import { drawWildPlants } from './wild-plants.ts'
 
 /** A night with one light: sky and hills, the light, and what it stands on. */
 export function drawOneLight(composition: NightComposition, request: ArtRequest): Art {
@@ -44,6 +45,7 @@ export function drawOneLight(composition: NightComposition, request: ArtRequest)
       : drawHill(layout, palette),
     composition.light ? drawLight(composition.light, layout, palette, seed) : [],
     drawThing(composition, layout, palette),
+    composition.stand === 'low-hill' ? drawWildPlants(layout, palette, seed) : [],
   ]
 }
 

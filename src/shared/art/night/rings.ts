@@ -30,27 +30,6 @@ export function drawRings(layout: NightLayout, palette: Paints, clear: readonly 
   })
 }
 
-/** The glow's echo: dark rings, where the plot has room below the text. */
-export function drawEcho(layout: NightLayout, palette: Paints, clear: readonly Box[]): Art {
-  const { widthPx, heightPx, unit, text } = layout
-  const centre = { x: widthPx / 2, y: heightPx + 30 * unit }
-  const reach = centre.y - (text.y + text.height) - 36 * unit
-  if (reach < 150 * unit) return []
-  const rings = Math.floor(reach / (ringPitch * 0.8 * unit))
-  return Array.from({ length: rings }, (_, i) => {
-    const radius = reach - i * ringPitch * 0.8 * unit
-    const rays = i % 3 === 0
-    const marks = ringMarks(centre, radius, {
-      gap: (rays ? 24 : 19) * unit,
-      length: rays ? 13 * unit : 0,
-      turned: i % 2 === 1,
-      keep: (point) =>
-        point.y < heightPx + printBleedPx && !clear.some((box) => isNear(box, point)),
-    })
-    return shape(marks, stroke(colour(palette, 'echo'), (rays ? 2.4 : 3.8) * unit))
-  })
-}
-
 interface Marks {
   /** Distance along the circle, px. */
   gap: number

@@ -16,7 +16,8 @@ import { between, createRandom, type Random } from '../random.ts'
 import { band, colour, shape } from '../shapes.ts'
 import { drawHills } from './hills.ts'
 import type { NightLayout } from './layout.ts'
-import { drawEcho, drawRings } from './rings.ts'
+import { drawParapet } from './parapet.ts'
+import { drawRings } from './rings.ts'
 
 interface GroundParts {
   /** Boxes without any drawing. */
@@ -37,7 +38,7 @@ export function drawGround(
     drawSky(layout, palette, seed, { clear, rings }),
     drawHills(layout, palette, createRandom(seed + 2)),
     panel ? drawPanel(layout, palette) : [],
-    panel ? drawEcho(layout, palette, clear) : [],
+    panel ? drawParapet(layout, palette) : [],
   ]
 }
 

@@ -11,18 +11,18 @@ import {
 import { createRandom } from '../random.ts'
 import { paperFlower } from './flower.ts'
 import { bulge, lens, pinhole, slitLeaf } from './lace.ts'
-import type { ArchLayout } from './layout.ts'
+import type { ArchLayout, Dove } from './layout.ts'
 import { vine } from './vine.ts'
 
 /** The left dove of the pair under the arch, joined to the crest by the twig in its beak. */
-export function doves({ arch, dove: { x, y, scale, tilt } }: ArchLayout): Path {
+export function doves(arch: ArchLayout['arch'], { x, y, scale, tilt }: Dove): Path {
   const beak = beakOf(x, y, scale, tilt)
   const knot = { x: arch.cx - 22 * scale, y: beak.y - 34 * scale }
   return [...dovePath(x, y, scale, tilt), ...twigPath(beak, knot, scale)]
 }
 
 /** The pendant from the arch's crest between the doves: a leaf, a flower, a drop. */
-export function pendantPath({ arch, dove: { x, y, scale, tilt } }: ArchLayout): Path {
+export function pendantPath(arch: ArchLayout['arch'], { x, y, scale, tilt }: Dove): Path {
   const down = Math.PI / 2
   const crest = arch.cy - arch.radius + arch.band / 2 + 12
   const flower = { x: arch.cx, y: beakOf(x, y, scale, tilt).y - 44 * scale }

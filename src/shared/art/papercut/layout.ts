@@ -19,9 +19,16 @@ export interface ArchLayout {
   plinth: { top: number }
   crownScale: number
   urnScale: number
-  /** The left dove: its breast, turned by `tilt` radians. */
-  dove: { x: number; y: number; scale: number; tilt: number }
+  /** The left dove: its breast, turned by `tilt` radians; none where its room goes to a thing. */
+  dove: Dove | undefined
   text: Box
+}
+
+export interface Dove {
+  x: number
+  y: number
+  scale: number
+  tilt: number
 }
 
 interface Proportions {
@@ -43,6 +50,8 @@ interface Proportions {
   standScale: number
   plinthHeight: number
   doveScale: number
+  /** Whether doves fly over such a thing too. */
+  standDoves: boolean
   /** Width of the arch, from edge to edge. */
   band: number
   /** Half the width of the text. */
@@ -65,9 +74,10 @@ const proportions = {
     halfAngle: 1.18,
     crownScale: 0.96,
     urnScale: 0.88,
-    standScale: 0.88,
+    standScale: 1.3,
     plinthHeight: 110,
     doveScale: 0.94,
+    standDoves: false,
     band: 108,
     textHalf: 345,
   },
@@ -84,6 +94,7 @@ const proportions = {
     standScale: 1.4,
     plinthHeight: 100,
     doveScale: 1.16,
+    standDoves: true,
     band: 104,
     textHalf: 591,
   },
@@ -97,9 +108,10 @@ const proportions = {
     halfAngle: 1.08,
     crownScale: 0.9,
     urnScale: 0.86,
-    standScale: 0.86,
+    standScale: 1.14,
     plinthHeight: 112,
     doveScale: 0.94,
+    standDoves: false,
     band: 108,
     textHalf: 365,
   },
@@ -113,9 +125,10 @@ const proportions = {
     halfAngle: 0.71,
     crownScale: 0.66,
     urnScale: 0.58,
-    standScale: 0.58,
+    standScale: 1.02,
     plinthHeight: 72,
     doveScale: 0.66,
+    standDoves: false,
     band: 94,
     textHalf: 420,
   },
@@ -148,7 +161,7 @@ export function layOutArch(size: Size, hasThing: boolean): ArchLayout {
   const arch = { cx, cy, radius, halfAngle: of.halfAngle, band: of.band }
   const floor = heightUnits - inset - of.plinthHeight
   const spring = cy - radius * Math.cos(of.halfAngle)
-  const dove = placeDove(arch, of.doveScale)
+  const dove = !hasThing || of.standDoves ? placeDove(arch, of.doveScale) : undefined
   return {
     heightUnits,
     border: { tip: of.tip, depth: of.depth, kind: of.kind },
@@ -170,7 +183,7 @@ export function layOutArch(size: Size, hasThing: boolean): ArchLayout {
 }
 
 /** A dove as high under the arch as possible. Its wing tip overlaps the teeth. */
-function placeDove({ cx, cy, radius, band }: ArchLayout['arch'], scale: number) {
+function placeDove({ cx, cy, radius, band }: ArchLayout['arch'], scale: number): Dove {
   const tilt = 0.1
   const x = cx - 150 * scale
   const wing = { x: -43 * scale, y: -155 * scale }
@@ -178,7 +191,7 @@ function placeDove({ cx, cy, radius, band }: ArchLayout['arch'], scale: number) 
   return { x, y: cy - Math.sqrt(inner ** 2 - (cx - x - wing.x) ** 2) - wing.y, scale, tilt }
 }
 
-/** From below the doves, where the arch is wide enough, to above the urn's flower. */
+/** From below the doves, if any, where the arch is wide enough, to above the urn's flower. */
 function textBox(page: {
   arch: ArchLayout['arch']
   dove: ArchLayout['dove']
@@ -189,7 +202,7 @@ function textBox(page: {
   const { arch, dove, half } = page
   const inner = arch.radius - arch.band / 2 - teeth
   const underArch = arch.cy - Math.sqrt(inner ** 2 - half ** 2) + 26
-  const y = Math.max(underArch, dove.y + 62 * dove.scale + clearance)
+  const y = dove ? Math.max(underArch, dove.y + 62 * dove.scale + clearance) : underArch
   const foot = page.floor - 262 * page.urnScale - clearance
   return { x: arch.cx - half, y, width: 2 * half, height: foot - y }
 }

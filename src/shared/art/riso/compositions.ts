@@ -216,7 +216,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   },
   letters: { layout: 'label', plates: [...'אבגדהוז'], extra: 'none' },
   kites: { layout: 'label', plates: ['kite', 'balloon'], turns: [0.3, -0.12], extra: 'none' },
-  bonfire: { layout: 'corners', plates: ['ל', 'bonfire'], extra: 'none' },
+  bonfire: { layout: 'rise', plates: [...'לג'], actor: { stamp: 'bonfire' }, extra: 'halftone' },
   sheva: {
     layout: 'ground',
     plates: [...'שבע'],

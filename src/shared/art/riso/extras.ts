@@ -1,5 +1,5 @@
 import { type Art, named } from '../art.ts'
-import { distanceTo, grown } from '../box.ts'
+import { distanceTo } from '../box.ts'
 import { type Box, type Paints, printBleedPx, type Size } from '../family.ts'
 import {
   circlePath,
@@ -12,7 +12,6 @@ import {
 } from '../path.ts'
 import { isInside, type Polygon } from '../polygon.ts'
 import { createRandom } from '../random.ts'
-import { findFree } from './free-place.ts'
 import type { Plate } from './plates.ts'
 import { filled, stroked } from './print.ts'
 
@@ -43,12 +42,10 @@ export const extras = {
 
 export type ExtraName = keyof typeof extras
 
-/** A dashed line from the scissors' point over the plot's edge, and fallen locks. */
+/** A dashed line from the scissors' point over the plot's edge, and snips of paper. */
 function cut(plot: Plot): Art {
   const { actor, unit, palette } = plot
-  const ink = palette.colours.ink ?? 'none'
-  const fallen = locks(plot)
-  if (!actor) return fallen
+  if (!actor) return confetti(plot)
   const from = { x: actor.x + actor.width + 24 * unit, y: actor.y + actor.height / 2 }
   const reach = plot.widthPx + printBleedPx - from.x
   const points = [0, 0.25, 0.5, 0.75, 1].map((t) => ({
@@ -56,42 +53,11 @@ function cut(plot: Plot): Art {
     y: from.y + Math.sin(t * 2 * Math.PI) * -16 * unit,
   }))
   const dash = `${Math.round(20 * unit)} ${Math.round(17 * unit)}`
-  return [stroked(splinePath(points), ink, 4.5 * unit, dash), fallen]
-}
-
-/** Locks of hair that have fallen. */
-function locks(plot: Plot): Art {
-  return [0, 1].map((i) => fallenLock(plot, i))
-}
-
-function fallenLock(plot: Plot, i: number): Art {
-  const { unit, palette, area, plates } = plot
-  const taken = [...plot.taken, ...(plot.actor ? [plot.actor] : [])]
-  const first = { ratio: 2.4, most: 190 * unit, least: 90 * unit, near: { x: 0.82, y: 1 } }
-  const one = findFree(first, { area, plates, taken })
-  const box =
-    i === 0 || !one
-      ? one
-      : findFree(
-          { ...first, most: 130 * unit, near: { x: 1, y: 0.9 } },
-          { area, plates, taken: [...taken, grown(one, 16 * unit)] },
-        )
-  return box ? stroked(lock(box, 4.5 - i), palette.colours.ink ?? 'none', 5.5 * unit) : []
-}
-
-/** A peyah: a trochoid that winds down its box and sways. */
-function lock({ x, y, width, height }: Box, turns: number): Path {
-  const count = Math.round(turns * 14)
-  const radius = width * 0.34
-  const points: Point[] = Array.from({ length: count + 1 }, (_, i) => {
-    const t = i / count
-    const angle = turns * 2 * Math.PI * t
-    return {
-      x: x + width / 2 + radius * (1 - 0.25 * t) * Math.sin(angle) + width * 0.12 * Math.sin(5 * t),
-      y: y + radius * 0.5 + (height - radius) * t - radius * 0.5 * Math.cos(angle),
-    }
-  })
-  return splinePath(points)
+  const line = { x: from.x, y: from.y - 28 * unit, width: reach, height: 56 * unit }
+  return [
+    confetti({ ...plot, taken: [...plot.taken, line] }),
+    stroked(splinePath(points), palette.colours.ink ?? 'none', 4.5 * unit, dash),
+  ]
 }
 
 /** Discs, bars and triangles in all three inks over the free paper. */

@@ -71,7 +71,7 @@ const rows: readonly Row[] = [
     ]),
     'myrtle',
   ],
-  ['still-memorial-candle', still([{ motif: yahrzeitCandle, height: 300 }]), 'quiet'],
+  ['still-memorial-candle', still([{ motif: yahrzeitCandle, height: 400 }]), 'quiet'],
   ['corners-quiet', corners, 'quiet'],
   ['garland-quiet', garland, 'quiet'],
   ['wreath-quiet', wreath, 'quiet'],
@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
   ['still-fruit-basket', still([{ motif: fruitBasket, height: 260 }]), 'vine'],
   ['still-house-door', still([{ motif: houseDoor, height: 400 }]), 'rose'],
   ['arbor-seforim', arbor([{ motif: seforimAndApple, height: 380 }]), 'anemone'],
-  ['still-seedling', still([{ motif: seedling, height: 400 }]), 'lavender'],
+  ['still-seedling', still([{ motif: seedling, height: 460 }]), 'lavender'],
   [
     'arbor-lulav',
     arbor([

@@ -36,40 +36,57 @@ export function cup(page: Page, texts: Texts): Region[] {
 }
 
 function becher(at: Point, k: number, page: Page, texts: Texts): Region[] {
-  const silver = handOf(page, texts.names, 'ink')
   const gilt = handOf(page, texts.names, 'gold')
+  const silver = handOf(page, texts.names, 'ink')
   const wine = handOf(page, texts.wishes, 'accent', 0.9)
-  const mouth = arc({ x: at.x, y: at.y - 380 * k }, [222 * k, 42 * k])
-  const bowl = profile(at, k, [
-    [238, -400],
-    [244, -360],
-    [228, -200],
-    [212, -20],
-    [200, 150],
-    [196, 268],
-  ])
-  const band = profile(at, k, [
-    [208, 280],
-    [222, 300],
-    [222, 326],
-    [208, 346],
-  ])
-  const foot = profile(at, k, [
-    [196, 358],
-    [200, 384],
-    [234, 424],
-    [246, 450],
-    [246, 476],
-  ])
+  const mouth = arc({ x: at.x, y: at.y - 380 * k }, [226 * k, 44 * k])
   const part = 'motif' as const
   const bend = (t: number) => 34 * k * (1 - t * t)
-  return [
-    { part, outline: mouth, lines: rows(mouth, wine), ...inkOf(wine), gapPx: 5 },
-    { part, outline: bowl, lines: rows(bowl, { ...silver, bend }), ...inkOf(silver), gapPx: 3 },
-    { part, outline: band, lines: rows(band, { ...gilt, bend }), ...inkOf(gilt), gapPx: 3 },
-    { part, outline: foot, lines: rows(foot, { ...silver, bend }), ...inkOf(silver), gapPx: 3 },
-  ]
+  const bands = [
+    { hand: silver, sides: lip },
+    { hand: gilt, sides: bowl },
+    { hand: silver, sides: waist },
+    { hand: gilt, sides: lower },
+    { hand: silver, sides: ring },
+    { hand: gilt, sides: foot },
+  ].map(({ hand, sides }): Region => {
+    const outline = profile(at, k, sides)
+    return { part, outline, lines: rows(outline, { ...hand, bend }), ...inkOf(hand), gapPx: 3 }
+  })
+  return [{ part, outline: mouth, lines: rows(mouth, wine), ...inkOf(wine), gapPx: 5 }, ...bands]
 }
+
+/** The half width of each band of a becher, and the height over its middle, from above. */
+const lip = [
+  [248, -404],
+  [240, -338],
+] as const
+const bowl = [
+  [237, -326],
+  [224, -190],
+  [208, -40],
+] as const
+const waist = [
+  [207, -28],
+  [202, 40],
+] as const
+const lower = [
+  [201, 52],
+  [190, 170],
+  [176, 280],
+] as const
+const ring = [
+  [182, 292],
+  [194, 314],
+  [182, 336],
+] as const
+const foot = [
+  [172, 348],
+  [180, 388],
+  [216, 438],
+  [238, 460],
+  [238, 482],
+] as const
 
 /** Grapes in rows, the fullest near the top. */
 function bunch({ x, y }: Point, k: number, page: Page, texts: Texts): Region[] {
@@ -77,7 +94,7 @@ function bunch({ x, y }: Point, k: number, page: Page, texts: Texts): Region[] {
   const radius = 35 * k
   return [3, 4, 3, 2, 1].flatMap((count, row) =>
     Array.from({ length: count }, (_, i): Region => {
-      const at = { x: x + (i - (count - 1) / 2) * 1.92 * radius, y: y + row * 1.66 * radius }
+      const at = { x: x + (i - (count - 1) / 2) * 2.02 * radius, y: y + row * 1.78 * radius }
       const outline = arc(at, [radius * 0.95, radius * 0.95])
       return {
         part: 'flowers',

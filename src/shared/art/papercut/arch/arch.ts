@@ -32,7 +32,7 @@ export function archLayers(
   }: { seed: number; reserved: readonly Box[]; centre?: Motif | undefined },
   colours: Paints['colours'],
 ): PaperLayers {
-  const { arch, crownScale } = layout
+  const { arch, crownScale, dove } = layout
   const growth = joinGrowth([
     sideVine(layout, seed),
     spandrel(layout, seed),
@@ -46,14 +46,14 @@ export function archLayers(
     veins: { half: veins, whole },
     hearts: { half: hearts, whole },
     paper: {
-      half: [...growth.paper, ...doves(layout)],
+      half: [...growth.paper, ...(dove ? doves(arch, dove) : [])],
       whole: [
         ...borderPath(layout),
         ...lintelPath(layout),
         ...plinthPath(layout),
         ...bothSides(pillarPath(layout), arch.cx),
         ...archBandPath(layout, reserved),
-        ...pendantPath(layout),
+        ...(dove ? pendantPath(arch, dove) : []),
         ...crownPath(arch.cx, arch.cy - arch.radius - arch.band / 2, crownScale),
         ...(centre ? [] : urnWithFlowers(layout)),
       ],
