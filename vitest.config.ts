@@ -132,6 +132,8 @@ export default defineConfig({
       inChromium('journeys', {
         isolate: false,
         exclude: [filmTests],
+        // A file waits for its page a fifth of the time.
+        maxWorkers: 3,
         sequence: { groupOrder: 1 },
       }),
       inChromium('films', {
