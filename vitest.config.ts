@@ -54,11 +54,6 @@ function inChromium(
 /** Tests that play films or make them. */
 const filmTests = 'test/journeys/film*.test.ts'
 
-/** Runs after earlier projects, one file at a time: films and second browsers need the machine. */
-function oneByOne(groupOrder: number) {
-  return { fileParallelism: false, sequence: { groupOrder } }
-}
-
 /** One project for each place where tests run. `shared` tests pure code, in folders by topic. */
 export default defineConfig({
   test: {
@@ -132,11 +127,15 @@ export default defineConfig({
       inChromium('journeys', {
         isolate: false,
         exclude: [filmTests],
+        // A file waits for its page a fifth of the time.
+        maxWorkers: 3,
         sequence: { groupOrder: 1 },
       }),
       inChromium('films', {
         include: [filmTests],
-        ...oneByOne(2),
+        // One file at a time: films need the machine.
+        fileParallelism: false,
+        sequence: { groupOrder: 2 },
         provide: { wholeChromium, quickChromium: wholeChromium },
       }),
       {
@@ -144,7 +143,8 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['test/engines/**/*.test.ts'],
-          ...oneByOne(2),
+          // After the films, two browsers at a time: one leaves most of the second core idle.
+          sequence: { groupOrder: 3 },
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

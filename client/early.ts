@@ -36,9 +36,14 @@ if (card) {
 }
 
 function readPage(): PageData | undefined {
-  const json = document.getElementById('shell-data')?.textContent
-  // Written by our own server into this page. The entry reports its absence.
-  return json ? (JSON.parse(json) as { page: PageData }).page : undefined
+  const json = document.getElementById('shell-data')?.textContent ?? ''
+  try {
+    // Written by our own server into this page.
+    return (JSON.parse(json) as { page: PageData }).page
+  } catch {
+    // The entry says what is wrong with it, if this script lets it run.
+    return undefined
+  }
 }
 
 /** The card that the page shows live. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Miniflare } from 'miniflare'
 import type { TestProject } from 'vitest/node'
 import { startLocalSite } from '../../bin/local-site.ts'
+import { makeAvifAtOnce } from '../../bin/quick-avif.ts'
 import { drawnDir, readDrawnPicture } from '../../catalog/pictures/drawn-pictures.ts'
 import { makePictures } from '../../catalog/pictures/make-pictures.ts'
 import { buildRelease } from '../../catalog/release/build-release.ts'
@@ -84,6 +85,8 @@ export async function setup(project: TestProject): Promise<void> {
   if (!existsSync('dist/worker/worker.js')) {
     throw new Error('The tests in the browser need the built site: run `npm run build` first.')
   }
+  // `browser` weighs pages.
+  if (project.name !== 'browser') makeAvifAtOnce()
   const names = namesFor(project.name)
   const origins = await Promise.all(names.map(startSite))
   const [plainSite = '', , fullSite] = origins

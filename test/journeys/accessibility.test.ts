@@ -220,6 +220,12 @@ test('axe finds nothing on a page that could not be loaded', async () => {
 
 test('axe finds what is wrong, so finding nothing means something', async () => {
   const page = await openChecked({ path: '/videos' })
+  const dim = '@media (prefers-color-scheme: dark) { h1 { color: #333 !important } }'
+  const style = await page.addStyleTag({ content: dim })
+  const inTheDark = (await findings(page, 'dim')).join('\n')
+  expect(inTheDark).toMatch(/^dim, dark: color-contrast/)
+  await style.evaluate((element) => element.parentNode?.removeChild(element))
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     heading.innerHTML =
       '<a href="/" style="color: #eee; font-size: 8px">Enlarge</a><img src="/icon-192.png">'

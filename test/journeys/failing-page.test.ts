@@ -60,6 +60,9 @@ test.each(breakages)(
     await expect.poll(() => faults.length).toBeGreaterThan(0)
     // No event tells the page that its script is missing: it waits for a while.
     if (isSilent) await page.evaluate(() => document.getAnimations().map((each) => each.finish()))
+    if (what.startsWith('data')) {
+      await page.locator('html[data-failed]').waitFor({ state: 'attached' })
+    }
     await plain(page).waitFor()
     const file = await fetch(baseUrl + (await plain(page).getAttribute('href')))
     expect(file.headers.get('content-type')).toBe('image/jpeg')

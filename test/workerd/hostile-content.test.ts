@@ -9,6 +9,7 @@ import { categorySchema, maxCategories } from '../../src/shared/category.ts'
 import { pageSchema } from '../../src/shared/page.ts'
 import { categoryPath, pageDataPath } from '../../src/shared/routes.ts'
 import { itemsAPage } from '../../src/shared/shelf-pages.ts'
+import { anyCharacter } from '../fixtures/any-character.ts'
 import { newest } from './catalogue.ts'
 import { runMs, runs } from './run-counts.ts'
 import { fromNewHousehold, replaceMethods } from './site.ts'
@@ -36,7 +37,7 @@ const nearlyGood = fc
 
 /** Values in KV that any program could have written. */
 const kvValue = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.json(),
   fc
     .array(fc.oneof(nearlyGood, fc.jsonValue()), { maxLength: 8 })

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { imageFormats, imageWidths } from '../../src/shared/image-url.ts'
+import { anyCharacter } from '../fixtures/any-character.ts'
 import { filePolicy, fileStarts } from './file-starts.ts'
 import { runMs, runs } from './run-counts.ts'
 import { askSite, clearStorage, replaceMethods } from './site.ts'
@@ -119,7 +120,7 @@ const segment = fc.oneof(
   trick,
   fc.tuple(stored, extension).map(([name, end]) => name + end),
   fc.tuple(folder, trick, stored).map((parts) => parts.join('')),
-  fc.string({ unit: 'binary', maxLength: 20 }).map(encodeLoosely),
+  fc.string({ unit: anyCharacter, maxLength: 20 }).map(encodeLoosely),
 )
 const width = fc.oneof(
   fc.integer({ min: 1, max: 12_000 }).map(String),

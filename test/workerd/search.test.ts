@@ -11,6 +11,7 @@ import { findInIndex, type Wanted } from '../../src/shared/search/find.ts'
 import { memoryIndex } from '../../src/shared/search/memory-index.ts'
 import { searchTables } from '../../src/shared/search/search-table.ts'
 import { searchAnswerSchema } from '../../src/shared/search.ts'
+import { anyCharacter } from '../fixtures/any-character.ts'
 import { casesOf, catalogueRows, writtenRows } from '../fixtures/judge-search.ts'
 import { heldOutJury, tuningJury } from '../fixtures/search-jury.ts'
 import { documents, searchRows } from './catalogue.ts'
@@ -226,7 +227,7 @@ test('what has no cards yet is told apart from what nobody knows', async () => {
 })
 
 const hostile = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: anyCharacter, maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc
     .array(

@@ -7,6 +7,7 @@ import { findInIndex } from '../../../src/shared/search/find.ts'
 import { foldWord, wordsOf } from '../../../src/shared/search/fold.ts'
 import { memoryIndex } from '../../../src/shared/search/memory-index.ts'
 import { cardRow, readSearchRows } from '../../../src/shared/search/row.ts'
+import { anyCharacter } from '../../fixtures/any-character.ts'
 import { knownCards } from '../../fixtures/known-cards.ts'
 
 const rows = readSearchRows(knownCards.map((card) => cardRow(v.parse(cardDesignSchema, card))))
@@ -184,7 +185,7 @@ test.each([
 
 test('keys are of plain letters, whatever is typed', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: anyCharacter }), (text) => {
       for (const word of wordsOf(text)) expect(foldWord(word)).toMatch(/^[a-z0-9א-ת]+$/)
     }),
     { numRuns: 3000 },
@@ -196,7 +197,7 @@ test('any query is answered, and with cards and categories that there are', asyn
   const slugs = new Set(rows.map(({ slug }) => slug))
   const letters = fc.string({ unit: fc.constantFrom(...'achksotuz ׳״"\'בהולמשתא') })
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), letters), async (query) => {
+    fc.asyncProperty(fc.oneof(fc.string({ unit: anyCharacter }), letters), async (query) => {
       const found = await find(query)
       for (const slug of found.categories) expect(categories).toContain(slug)
       for (const slug of found.cards) expect(slugs).toContain(slug)

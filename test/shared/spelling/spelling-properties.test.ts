@@ -4,6 +4,7 @@ import { replaceRun, runAt, type Script } from '#shared/spelling/run.ts'
 import { createSpeller } from '#shared/spelling/speller.ts'
 import { suggestEnglish } from '#shared/spelling/suggest-english.ts'
 import { suggestHebrew } from '#shared/spelling/suggest-hebrew.ts'
+import { anyCharacter } from '../../fixtures/any-character.ts'
 import { spellingDocuments } from '../../fixtures/spellings.ts'
 
 const speller = createSpeller(spellingDocuments)
@@ -19,7 +20,7 @@ const word = fc.oneof(
 const writing = fc.oneof(
   fc.array(word, { maxLength: 9 }).map((words) => words.join(' ')),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
 )
 const language = fc.constantFrom('he', 'yi')
 const script = fc.constantFrom<Script>('latin', 'hebrew')

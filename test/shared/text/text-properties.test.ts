@@ -9,6 +9,7 @@ import { layoutText, type TextStyle } from '#shared/text/layout-text.ts'
 import { liveText } from '#shared/text/line.ts'
 import { normaliseText } from '#shared/text/normalise.ts'
 import { setLine } from '#shared/text/set-line.ts'
+import { anyCharacter } from '../../fixtures/any-character.ts'
 
 const tables = await loadFontTables(faceIds)
 
@@ -47,7 +48,7 @@ const style = fc
     }),
   )
 
-const anything = fc.string({ unit: 'binary', maxLength: 60 })
+const anything = fc.string({ unit: anyCharacter, maxLength: 60 })
 const widthPx = fc.double({ min: 20, max: 2000, noNaN: true })
 function lay(text: string, setting: Setting, width: number) {
   return layoutText(text, { ...setting, tables }, width)
