@@ -37,10 +37,10 @@ export const learning: readonly FilmSourceInput[] = [
     version,
     slug: 'torah-comes-home',
     titles: { en: 'The Torah comes home', he: 'מכניסים ספר תורה' },
-    description: 'A sefer Torah shines in a gate of stone as evening falls; hachnosas sefer Torah',
+    description: 'A sefer Torah comes to a gate of stone at sunset; hachnosas sefer Torah',
     categories: ['hachnosas-sefer-torah', 'shul'],
     card: 'torah-in-the-wall',
-    plot: 'lamplight',
+    palette: 'dusk',
     song: 'march-of-the-crown',
   },
   {
