@@ -77,6 +77,7 @@ export const learning: readonly FilmSourceInput[] = [
     description: 'Window after window of a shul on a hill is lit in the dark; Mazel Tov',
     categories: ['shul'],
     card: 'shul-on-the-hill',
+    palette: 'dream',
     plot: 'lamplight',
     song: 'march-of-the-crown',
   },
