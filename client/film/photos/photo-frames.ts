@@ -14,6 +14,11 @@ import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
  * not, so a long queue keeps both at work; a frame at 720 px takes 4 MB.
  */
 export const framesAhead = 8
+/**
+ * A canvas that is drawn while its frame is in use is copied first. Beyond the queue, Chromium's
+ * encoder holds five frames, one is drawn, and some are about to be freed.
+ */
+const canvasesBeyond = 8
 
 /** A clip moves, so the camera does not; no nearer than the visitor's crop. */
 const stillCamera = { number: 1, progress: 0 }
@@ -33,7 +38,7 @@ export function openPhotoFrames(
   size: { width: number; height: number },
 ): FrameSource {
   const { plan, page, photos } = order
-  const canvas = openFrameCanvas(page, { ...size, canvasCount: framesAhead + 4 })
+  const canvas = openFrameCanvas(page, { ...size, canvasCount: framesAhead + canvasesBeyond })
   const pictures = openPictures(order, { widthPx: size.width, heightPx: size.height })
   const cards = repeatCards()
 
