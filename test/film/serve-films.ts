@@ -59,6 +59,7 @@ export async function serveFilms(policy: string, extras: Extras = new Map()): Pr
 
 const types: Readonly<Record<string, string>> = {
   '': 'text/html',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.wasm': 'application/wasm',
 }

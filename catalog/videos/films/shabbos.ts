@@ -47,10 +47,9 @@ export const shabbos: readonly FilmSourceInput[] = [
     version,
     slug: 'moon-over-the-valley',
     titles: { en: 'New moon over the valley', he: 'חודש טוב' },
-    description: 'Windows of a dark valley are lit, and at last the moon rises; chodesh tov',
+    description: 'The moon rises over a dark valley, and at last stars fly past it; chodesh tov',
     categories: ['rosh-chodesh'],
     card: 'new-moon-over-the-valley',
-    plot: 'lamplight',
     song: 'three-stars',
   },
   {

@@ -9,6 +9,8 @@ export interface SlotPicture {
   picture: CanvasImageSource & PictureSize
   /** Of a photo, for the camera; all else fills the page. */
   focus?: FocusPoint | undefined
+  /** Nothing beneath it shows through while its opacity is 1. */
+  isOpaque?: boolean
   /** The photo as a camera at rest sees it, in px of the film; undefined while the camera moves. */
   restAt?(view: SlotView): CanvasImageSource | undefined
   /** As wide as the page; stands at its foot. */
@@ -31,9 +33,12 @@ export function drawPhotoFrame(
   context.globalAlpha = 1
   // Photos are decoded at their size in the film: a better one differs by at most 2 of 255.
   context.imageSmoothingQuality = 'low'
-  context.fillStyle = '#0e182e'
-  context.fillRect(0, 0, widthPx, heightPx)
-  for (const view of viewsAt(plan, timeMs)) {
+  const views = viewsAt(plan, timeMs)
+  if (!views[0] || !pictureOf(views[0].slot)?.isOpaque) {
+    context.fillStyle = '#0e182e'
+    context.fillRect(0, 0, widthPx, heightPx)
+  }
+  for (const view of views) {
     const shown = pictureOf(view.slot)
     if (!shown) continue
     const { picture, focus, caption } = shown

@@ -1,15 +1,11 @@
 import type { Size } from '#shared/art/family.ts'
-import {
-  cameraBox,
-  type FocusPoint,
-  mostZoom,
-  type PictureSize,
-} from '#shared/photo-film/camera.ts'
+import { cameraBox, type FocusPoint, type PictureSize } from '#shared/photo-film/camera.ts'
 import type { FilmSlot } from '#shared/photo-film/plan-photo-film.ts'
 import { type SlotView, viewsAt } from '#shared/photo-film/views-at.ts'
 import { type FrameContext, openContext, openFrameCanvas } from '../make/frame-canvas.ts'
 import { type FrameSource, timeOf, timingOf } from '../make/frame-source.ts'
 import { ClipFailed } from './clip-failed.ts'
+import { decodePhoto } from './decode-photo.ts'
 import { drawPhotoFrame, type SlotPicture } from './draw-photo-frame.ts'
 import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
 
@@ -18,6 +14,11 @@ import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
  * not, so a long queue keeps both at work; a frame at 720 px takes 4 MB.
  */
 export const framesAhead = 8
+/**
+ * A canvas that is drawn while its frame is in use is copied first. Beyond the queue, Chromium's
+ * encoder holds five frames, one is drawn, and some are about to be freed.
+ */
+const canvasesBeyond = 8
 
 /** A clip moves, so the camera does not; no nearer than the visitor's crop. */
 const stillCamera = { number: 1, progress: 0 }
@@ -37,7 +38,7 @@ export function openPhotoFrames(
   size: { width: number; height: number },
 ): FrameSource {
   const { plan, page, photos } = order
-  const canvas = openFrameCanvas(page, { ...size, canvasCount: framesAhead + 4 })
+  const canvas = openFrameCanvas(page, { ...size, canvasCount: framesAhead + canvasesBeyond })
   const pictures = openPictures(order, { widthPx: size.width, heightPx: size.height })
   const cards = repeatCards()
 
@@ -107,6 +108,7 @@ function openPictures({ photos, title, end }: PhotoFilmOrder, film: Size) {
     const rest = openRest({ picture, focus }, film, freeCanvases)
     return {
       ...{ picture, focus, caption, restAt: rest.at },
+      isOpaque: photo.blob.type === 'image/jpeg',
       close() {
         rest.close()
         picture.close()
@@ -173,19 +175,6 @@ function openRest(
   }
 }
 
-/** Decodes a photo no larger than the camera needs on that page. */
-export function decodePhoto(
-  { blob, ...photo }: Pick<OrderedPhoto, 'blob' | 'focus' | keyof PictureSize>,
-  page: Size,
-): Promise<ImageBitmap> {
-  const { width, height } = seenSize(photo, page)
-  return createImageBitmap(blob, {
-    resizeWidth: width,
-    resizeHeight: height,
-    resizeQuality: 'high',
-  })
-}
-
 /** Opens a clip, of which only the part that fills that page is drawn. */
 export async function decodeClip(
   file: Blob,
@@ -215,16 +204,4 @@ export function clipTime(
 ): number {
   const { fromMs = 0, toMs = 0 } = (slot.kind === 'photo' && photos[slot.index]?.clip) || {}
   return Math.min(fromMs + seenMs, toMs)
-}
-
-function seenSize(
-  { width, height, focus }: Pick<OrderedPhoto, 'focus' | keyof PictureSize>,
-  page: Size,
-): PictureSize {
-  const cover = Math.max(page.widthPx / width, page.heightPx / height)
-  const scale = Math.min(1, mostZoom * focus.zoom * cover)
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  }
 }

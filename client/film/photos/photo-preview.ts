@@ -4,10 +4,11 @@ import type { FilmPhoto } from '#shared/photo-film/photo-film-draft.ts'
 import type { FilmSlot, PhotoFilmPlan } from '#shared/photo-film/plan-photo-film.ts'
 import { viewsAt } from '#shared/photo-film/views-at.ts'
 import { findPhoto } from '../../photos/photo-store.ts'
+import { decodePhoto } from './decode-photo.ts'
 import { drawCaption } from './draw-caption.ts'
 import { drawPhotoFrame, type SlotPicture } from './draw-photo-frame.ts'
 import { latest } from './latest.ts'
-import { clipTime, decodeClip, decodePhoto } from './photo-frames.ts'
+import { clipTime, decodeClip } from './photo-frames.ts'
 
 /** Photos are decoded this long before they are seen, ms. */
 const aheadMs = 1500

@@ -24,6 +24,7 @@ export function usePhotoFilm() {
   const [reading, setReading] = useState<{ done: number; all: number }>()
   const [problems, setProblems] = useState<readonly FilmProblem[]>([])
   const [isUnsaved, setUnsaved] = useState(false)
+  const [lacksFiles, setLacksFiles] = useState(false)
   const life = useRef<AbortController>(undefined)
   /** As it was read: a full device is not told so before anything changes. */
   const found = useRef(emptyPhotoFilm)
@@ -80,7 +81,8 @@ export function usePhotoFilm() {
       }
     }
     setReading(undefined)
-    setProblems(isKept ? wrong : [...wrong, { reason: words.notKept }])
+    setProblems(wrong)
+    setLacksFiles(!isKept)
   }
 
   return {
@@ -89,6 +91,6 @@ export function usePhotoFilm() {
     editPhotos,
     add,
     reading,
-    problems: isUnsaved ? [...problems, { reason: words.unsaved }] : problems,
+    problems: isUnsaved || lacksFiles ? [...problems, { reason: words.notKept }] : problems,
   }
 }

@@ -31,8 +31,8 @@ const english = {
     codec:
       'This browser cannot show this clip (perhaps HEVC). Save it as MP4 (H.264), and choose that.',
   },
-  notKept: 'This device has no room to keep all of them. Make the film before you leave this page.',
-  unsaved: 'This device has no room for the latest change. What was kept before is whole.',
+  notKept:
+    'This device has no room for the latest change. Make the film before you leave this page. What was kept before is whole.',
   full: 'This device has no room for the film. Free some room, and try again: your photos are kept.',
   clipFailed: (name: string) =>
     `${name}: this browser cannot put it into a film. Remove it, or save it as MP4 (H.264) and add that.`,

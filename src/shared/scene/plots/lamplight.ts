@@ -11,7 +11,7 @@ export const lamplight: Acts = {
   },
   lights: [
     {
-      colour: '#0b1034',
+      colour: '#18289a',
       around: ['flame', 'window', 'motif'],
       radius: 0.5,
       dark: [
