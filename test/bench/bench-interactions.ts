@@ -74,7 +74,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
       `typing on ${slug}`,
       {
         path: `/card/${slug}`,
-        target: (page: Page) => page.locator(`main foreignObject label[for$="-${line}"]`),
+        target: (page: Page) => page.locator(`main foreignObject label[for$="-${line}"]`).first(),
         act: type,
       },
     ]),
