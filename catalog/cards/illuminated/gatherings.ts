@@ -35,11 +35,11 @@ export const gatherings: readonly IlluminatedCard[] = [
   {
     slug: 'chinah-under-the-palm',
     titles: { en: 'Chinah under the palm', he: 'חינה תחת התמר' },
-    description: 'Chinah card, a date palm in an illuminated gate',
+    description: 'Chinah card, a date palm in a square of vermilion above a bar of scrolls',
     categories: ['sefardi-simchas'],
     subCategories: ['hina', 'mazel-tov'],
     language: 'he',
-    art: { family: 'illuminated', motif: 'gate-date-palm', palette: 'vermilion', seed: 17 },
+    art: { family: 'illuminated', motif: 'bar-date-palm', palette: 'vermilion', seed: 17 },
     palettes: ['vermilion', 'lapis', 'rose', 'sepia'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],

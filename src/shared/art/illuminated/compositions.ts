@@ -90,6 +90,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'border-dove': { layout: 'border', motif: dove },
   'panel-scissors': { layout: 'panel', motif: scissors },
   'gate-date-palm': { layout: 'gate', motif: datePalm },
+  'bar-date-palm': { layout: 'bar', motif: datePalm, deep: true },
   'border-tehillim': { layout: 'border', motif: tehillim },
   'bar-olive-twig': { layout: 'bar', motif: oliveTwig, mirrored: true },
   'gate-siddur': { layout: 'gate', motif: siddur },
