@@ -1,6 +1,11 @@
 import type { CardLayout } from '#shared/card/layout-card.ts'
-import type { ZoomTarget } from './zoom-to-line.ts'
-import { type LineZoom, measureStage, type StageBoxes, zoomToLine } from './zoom-to-line.ts'
+import {
+  type LineZoom,
+  measureStage,
+  type StageBoxes,
+  type ZoomTarget,
+  zoomToLine,
+} from './zoom-to-line.ts'
 
 /** What a stage shows; its layout is that of the shown card. */
 export interface StageTarget extends ZoomTarget {

@@ -53,7 +53,7 @@ const leastOfBest = 0.6
 export function zoomTo(request: ZoomRequest): Zoom {
   const { stage, rest, page, line, before } = request
   if (line && before && showsWell(request, { line, zoom: before })) return before
-  const scale = line ? scaleFor(request, line) : scaleToFit(request)
+  const scale = line ? scaleFor(request, line, before) : scaleToFit(request)
   const [width, height] = [rest.width * scale, rest.height * scale]
   if (!line)
     return { scale, ...offset(rest, (stage.width - width) / 2, (stage.height - height) / 2) }
@@ -72,7 +72,7 @@ function scaleToFit({ stage, rest }: ZoomRequest): number {
 /** Whether a zoom shows all of a line, not much smaller than could be. */
 function showsWell(request: ZoomRequest, { line, zoom }: { line: ZoomLine; zoom: Zoom }): boolean {
   const { stage, rest, page } = request
-  if (zoom.scale < leastOfBest * scaleFor({ ...request, before: undefined }, line)) return false
+  if (zoom.scale < leastOfBest * scaleFor(request, line)) return false
   const unit = (rest.width * zoom.scale) / page.widthPx
   const [left, top] = [rest.x + zoom.x + line.box.x * unit, rest.y + zoom.y + line.box.y * unit]
   const [right, bottom] = [left + line.box.width * unit, top + line.box.height * unit]
@@ -85,17 +85,23 @@ function showsWell(request: ZoomRequest, { line, zoom }: { line: ZoomLine; zoom:
   )
 }
 
-/** As large as the stage is wide, within the limits of the letters. */
-function scaleFor({ stage, rest, page, before }: ZoomRequest, line: ZoomLine): number {
-  const { box, sizePx } = line
+/**
+ * As large as the stage is wide, within the limits of the letters; with room for further letters, for
+ * a line that has outgrown the zoom before.
+ */
+function scaleFor(
+  { stage, rest, page }: ZoomRequest,
+  { box, sizePx }: ZoomLine,
+  before?: Zoom,
+): number {
   const unit = rest.width / page.widthPx
   const [least, most] = [letterPx.least / (sizePx * unit), letterPx.most / (sizePx * unit)]
   // The letters of a title are larger than that at rest, and stay so.
   const wanted = Math.max(1, least, Math.min(most, stage.width / rest.width))
   const widest = (stage.width - 2 * besidePx) / (box.width * unit)
   const highest = (stage.height - 2 * abovePx) / (box.height * unit)
-  const across =
-    before && before.scale > widest ? Math.max(widest / growth, Math.min(widest, 1)) : widest
+  const isOutgrown = before !== undefined && before.scale > widest
+  const across = isOutgrown ? Math.max(widest / growth, Math.min(widest, 1)) : widest
   return Math.min(wanted, across, Math.max(highest, Math.min(least, 1)))
 }
 

@@ -111,6 +111,27 @@ export function ellipsePath(
   ]
 }
 
+/** An opening with a round top: its middle, half its width, and where its round top and its sides end. */
+export interface RoundArch {
+  x: number
+  half: number
+  spring: number
+  foot: number
+}
+
+export function roundArchPath({ x, half, spring, foot }: RoundArch): Path {
+  const k = 0.5523 * half
+  const top = spring - half
+  return [
+    ['M', x - half, foot],
+    ['L', x - half, spring],
+    ['C', x - half, spring - k, x - k, top, x, top],
+    ['C', x + k, top, x + half, spring - k, x + half, spring],
+    ['L', x + half, foot],
+    ['Z'],
+  ]
+}
+
 /** A rectangle, clockwise on screen unless it is a hole. */
 export function rectPath(
   x: number,

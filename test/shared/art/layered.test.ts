@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allNodes } from '../../../src/shared/art/art.ts'
 import type { Box } from '../../../src/shared/art/family.ts'
 import { contrastRatio } from '../../../src/shared/art/hex-colour.ts'
-import { partBulk } from '../../../src/shared/art/layered/bulk.ts'
+import { splitBulk } from '../../../src/shared/art/layered/bulk.ts'
 import { compositions } from '../../../src/shared/art/layered/compositions.ts'
 import { layered } from '../../../src/shared/art/layered/layered.ts'
 import { pile } from '../../../src/shared/art/layered/paper.ts'
@@ -57,7 +57,7 @@ test('paper casts a shadow to the lower right, longer the higher it lies', () =>
 
 test('a sheet casts the shadow of its edges alone, and is whole with its flat part', () => {
   const sheet = [...rectPath(-60, -60, 1200, 2040), ...circlePath(540, 500, 100, 'hole')]
-  const { edges, bulk } = partBulk(sheet)
+  const { edges, bulk } = splitBulk(sheet)
   expect(boundsOf(edges)).toEqual({ x: 418, y: 378, width: 244, height: 244 })
   expect(boundsOf([...edges, ...bulk])).toEqual(boundsOf(sheet))
 })
@@ -66,8 +66,8 @@ test('a small paper has no flat part, nor has one that stands on two feet', () =
   const leaf = circlePath(540, 500, 100)
   const pillars = [...rectPath(0, 0, 200, 1900), ...rectPath(880, 0, 200, 1900)]
   const feet = [...circlePath(540, 60, 100), ...pillars]
-  expect(partBulk(leaf)).toEqual({ edges: leaf, bulk: [] })
-  expect(partBulk(feet)).toEqual({ edges: feet, bulk: [] })
+  expect(splitBulk(leaf)).toEqual({ edges: leaf, bulk: [] })
+  expect(splitBulk(feet)).toEqual({ edges: feet, bulk: [] })
 })
 
 test('lines under the title have a label, the title has none', () => {

@@ -10,7 +10,7 @@ import {
 } from '../path.ts'
 
 /** A paper in two parts: what has edges that are seen, and flat paper that has none. */
-export interface Parted {
+export interface SplitPaper {
   edges: Path
   bulk: Path
 }
@@ -26,7 +26,7 @@ const leastBulk = 60_000
  * Takes what lies beyond the last edge of a sheet or of a hill out of its path, since four shadows over a
  * whole page take most of the time of a picture, and are seen only beside an edge.
  */
-export function partBulk(path: Path): Parted {
+export function splitBulk(path: Path): SplitPaper {
   const all = boundsOf(path)
   const core = coreOf(path, all)
   const saved = all.width * all.height - core.width * core.height

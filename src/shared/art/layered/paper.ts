@@ -4,12 +4,12 @@ import { mixPaints } from '../paints.ts'
 import type { Path, Point } from '../path.ts'
 import { toPathData } from '../path-data.ts'
 import { colour } from '../shapes.ts'
-import { partBulk } from './bulk.ts'
+import { splitBulk } from './bulk.ts'
 
 /** A piece of paper in a pile, cut along a path that is filled by winding. */
 export interface Piece {
   path: Path
-  /** More of it, flat and under no shadow of its own; by default what `partBulk` finds. */
+  /** More of it, flat and under no shadow of its own; by default what `splitBulk` finds. */
   bulk?: Path
   /** The name of its colour in the palette. */
   colour: string
@@ -49,7 +49,7 @@ function laid(piece: Piece, id: string, palette: Paints): Art {
   if (depth === 0) return pathNode(toPathData(piece.path, 0), { fill: paint })
   const { edges, bulk } = piece.bulk
     ? { edges: piece.path, bulk: piece.bulk }
-    : partBulk(piece.path)
+    : splitBulk(piece.path)
   return [
     defs(pathNode(toPathData(edges, 0), { id })),
     steps.map(([share, opacity]) =>

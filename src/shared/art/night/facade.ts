@@ -1,7 +1,7 @@
 import { type Art, defs, named, radialGradient, reference, stops } from '../art.ts'
 import { isNear } from '../box.ts'
 import { printBleedPx } from '../family.ts'
-import { circlePath, type Path, rectPath, type Segment } from '../path.ts'
+import { circlePath, type Path, rectPath, roundArchPath, type Segment } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import { band, colour, shape, stroke } from '../shapes.ts'
 import { flameAt } from './night-lights.ts'
@@ -57,18 +57,7 @@ function openings({ layout }: NightScene): Opening[] {
 }
 
 function arch({ x, y, width, height }: Opening, grow: number): Path {
-  const half = width / 2 + grow
-  const spring = y - height + width / 2
-  const top = spring - half
-  const k = 0.5523 * half
-  return [
-    ['M', x - half, y],
-    ['L', x - half, spring],
-    ['C', x - half, spring - k, x - k, top, x, top],
-    ['C', x + k, top, x + half, spring - k, x + half, spring],
-    ['L', x + half, y],
-    ['Z'],
-  ]
+  return roundArchPath({ x, half: width / 2 + grow, spring: y - height + width / 2, foot: y })
 }
 
 /** A window in its stone arch, with its sill and its bars. */

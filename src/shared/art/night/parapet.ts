@@ -1,6 +1,6 @@
 import { type Art, defs, linearGradient, reference, stops } from '../art.ts'
 import { type Paints, printBleedPx } from '../family.ts'
-import { circlePath, type Path, rectPath, type Segment } from '../path.ts'
+import { circlePath, type Path, rectPath, roundArchPath } from '../path.ts'
 import { px } from '../px.ts'
 import { between, createRandom } from '../random.ts'
 import { colour, shape } from '../shapes.ts'
@@ -80,8 +80,8 @@ function arcade({ widthPx, heightPx, unit }: NightLayout, palette: Paints, top: 
   const rims: Path[] = []
   for (let i = -1; i <= 7; i++) {
     const x = (i + 0.5) * pitch
-    niches.push(arch({ x, spring, half: half - 9 * unit, foot }))
-    rims.push(arch({ x, spring, half, foot }))
+    niches.push(roundArchPath({ x, spring, half: half - 9 * unit, foot }))
+    rims.push(roundArchPath({ x, spring, half, foot }))
     rounds.push(circlePath(x + pitch / 2, spring - half + 6 * unit, 8 * unit))
   }
   const moulding = (y: number, height: number) =>
@@ -96,24 +96,4 @@ function arcade({ widthPx, heightPx, unit }: NightLayout, palette: Paints, top: 
       fill: colour(palette, 'carve'),
     }),
   ]
-}
-
-interface Arch {
-  x: number
-  spring: number
-  half: number
-  foot: number
-}
-
-function arch({ x, spring, half, foot }: Arch): Path {
-  const k = half * 0.5523
-  const path: Segment[] = [
-    ['M', x - half, foot],
-    ['L', x - half, spring],
-    ['C', x - half, spring - k, x - k, spring - half, x, spring - half],
-    ['C', x + k, spring - half, x + half, spring - k, x + half, spring],
-    ['L', x + half, foot],
-    ['Z'],
-  ]
-  return path
 }

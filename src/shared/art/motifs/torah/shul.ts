@@ -1,4 +1,4 @@
-import { circlePath, type Path, rectPath, type Segment } from '../../path.ts'
+import { circlePath, type Path, rectPath, roundArchPath } from '../../path.ts'
 import { body, detail, line, standing, symmetric, twice } from '../drawn.ts'
 import type { Motif } from '../motif.ts'
 
@@ -56,15 +56,5 @@ const spokes = 'M0 -66L0 -85M0 -66L-13 -80M0 -66L13 -80'
 
 /** An opening with a round top that stands on `foot`. */
 function arch(x: number, foot: number, half: number, height: number): Path {
-  const spring = foot - height + half
-  const k = 0.5523 * half
-  const outline: Segment[] = [
-    ['M', x - half, foot],
-    ['L', x - half, spring],
-    ['C', x - half, spring - k, x - k, spring - half, x, spring - half],
-    ['C', x + k, spring - half, x + half, spring - k, x + half, spring],
-    ['L', x + half, foot],
-    ['Z'],
-  ]
-  return outline
+  return roundArchPath({ x, half, spring: foot - height + half, foot })
 }
