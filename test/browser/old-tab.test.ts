@@ -21,6 +21,9 @@ afterAll(() => rmSync(next, { recursive: true }))
 /** Errors that an old tab meets and reports. */
 const gone = [/Failed to load resource.*404/, /dynamically imported module/, /^part /]
 
+/** Errors of a page that loses its network while code and data that can wait are still to come. */
+const cutOff = [/ERR_INTERNET_DISCONNECTED/, /Unable to preload CSS/, /^categories TypeError/]
+
 /** Serves the next build from now on: files that only the old build had are gone. */
 async function deployNext(page: Page) {
   const [then, now] = [entryOf('dist/client'), entryOf(next)]
@@ -111,7 +114,7 @@ test('a page that stays old is loaded twice and no more, and says what fails', a
 })
 
 test('without a network the page stays, says so, and makes the picture once it is back', async () => {
-  const page = await openCard({ faults: [/ERR_INTERNET_DISCONNECTED/, ...gone] })
+  const page = await openCard({ faults: [...cutOff, ...gone] })
   const documents = countDocuments(page)
   await page.context().setOffline(true)
   await page.getByRole('main').getByRole('button', { name: 'More ways' }).click()
