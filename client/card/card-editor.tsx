@@ -58,6 +58,7 @@ export function CardEditor(props: CardEditorProps) {
           card={card}
           draft={draft}
           view={view}
+          isUntouched={editing.isUntouched}
           gate={editing.gates.gate}
           onEdit={edit}
           more={more}

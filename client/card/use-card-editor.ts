@@ -115,6 +115,8 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
       const { addText } = adding ?? (await fetchAdding())
       addText({ design, layout: view.live?.layout, edit, chosen, text: words.newText })
     },
+    /** Nothing of the design was changed. */
+    isUntouched: !(isSent || history.isRestoring || history.canReset),
     ...{
       gates,
       /** Undefined while nothing is changed. */

@@ -26,7 +26,7 @@ export function CardActions({ gift, view, onEdit }: CardActionsProps) {
   const strings = useStrings(linkStrings)
   const { document, draft, category, event } = gift
   const { design } = document
-  const out = useSendCard(document, view, strings.saveAgain)
+  const out = useSendCard(document, view, { shareAgain: strings.saveAgain })
   const hydrated = useHydrated()
   const calendar = useCalendarFile({ design, draft, category, event })
   const said = useSaid(out.state)

@@ -21,6 +21,8 @@ interface SendPanelProps {
   card: CardDocument
   draft: CardDraft
   view: CardView
+  /** Nothing of the design was changed. */
+  isUntouched: boolean
   gate: Gate
   onEdit: EditDraft
   more: ReturnType<typeof useMoreWays>
@@ -30,14 +32,15 @@ interface SendPanelProps {
 
 /** Buttons to share and save a card, and further ways. */
 export function SendPanel(props: SendPanelProps) {
-  const { card, draft, view, gate, onEdit, more, extras } = props
+  const { card, draft, view, isUntouched, gate, onEdit, more, extras } = props
   const { design } = card
   const words = useStrings(outStrings)
-  const out = useSendCard(card, view)
+  const format = formatOf(design, draft)
+  const out = useSendCard(card, view, { untouched: isUntouched ? format : undefined })
   const hydrated = useHydrated()
   // The open dialog shows the state itself.
   const shown: SendState = more.isOpen ? { kind: 'idle' } : out.state
-  const { widthPx, heightPx } = formatSizes[view.layout?.format ?? formatOf(design, draft)]
+  const { widthPx, heightPx } = formatSizes[view.layout?.format ?? format]
   const { Sheet } = more
   const { prepare } = out
 

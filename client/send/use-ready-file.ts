@@ -1,63 +1,70 @@
 import { useEffect, useRef } from 'react'
 import type { CardDocument } from '#shared/card.ts'
+import type { Format } from '#shared/format.ts'
 import type { ExportStep } from '../export/draw-card.ts'
 import { useTouched } from '../ui/use-touched.ts'
+import type { FileMaker } from './file-maker.ts'
 import type { PictureSource } from './make-picture.ts'
-import { createReadyFile, type ReadyFile } from './ready-file.ts'
 import { savesData, untilIdle } from './until-idle.ts'
 import { useOnceThere } from './use-once-there.ts'
 
 /** Pause after a change before the picture is made ahead, ms. */
 const quietMs = 300
 
-/** Loaded when the card is live, since nothing needs it earlier. */
-const fetchMaker = () => import('./make-picture.ts')
+interface ReadyOptions {
+  /** Whether the card will never be laid out. */
+  failed: boolean
+  /** The format of a card that nobody changed. */
+  untouched: Format | undefined
+}
 
 /**
  * The JPG of the current card, made when a visitor who has touched the page pauses, before the tap
  * that asks for it.
  *
  * @param source absent until the card is laid out
- * @param failed whether the card will never be laid out
  */
 export function useReadyFile(
   card: CardDocument,
   source: PictureSource | undefined,
-  failed: boolean,
+  { failed, untouched }: ReadyOptions,
 ) {
-  const ready = useRef<ReadyFile>(undefined)
-  const files = () => {
-    ready.current ??= createReadyFile()
-    return ready.current
-  }
+  const maker = useRef<FileMaker>(undefined)
   const sourceThere = useOnceThere(source, failed)
   const touched = useTouched()
 
-  /** Loads in parallel with the card. */
-  function fetchAhead() {
-    fetchMaker().then(
-      (maker) => maker.fetchAhead(card),
-      () => {},
-    )
+  /** Loaded when the card is live, since nothing needs it earlier. */
+  async function fetchMaker() {
+    const { createFileMaker } = await import('./file-maker.ts')
+    maker.current ??= createFileMaker(card)
+    return maker.current
   }
 
-  async function take(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
-    fetchAhead()
+  async function make(signal?: AbortSignal, onProgress?: (step: ExportStep) => void) {
+    const maker = await fetchMaker()
+    // In parallel with the card.
+    maker.fetchAhead()
     const source = await sourceThere()
-    signal.throwIfAborted()
-    const file = await files().take(wanted(source), onProgress)
+    signal?.throwIfAborted()
+    return maker.take(source, onProgress)
+  }
+
+  async function takeBuilt() {
+    if (!untouched) throw new Error('the card was changed')
+    return (await fetchMaker()).takeBuilt(untouched)
+  }
+
+  /** The file that is there first: what is made stands in for what the server cannot give. */
+  async function take(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
+    const made = make(signal, onProgress)
+    const file = await Promise.any([made, takeBuilt()]).catch(() => made)
     signal.throwIfAborted()
     return file
   }
 
-  async function makeOnceThere() {
-    fetchAhead()
-    await files().take(wanted(await sourceThere()))
-  }
-
   /** A failure shows, with its reason, when the button is pressed. */
   function prepare() {
-    makeOnceThere().catch(() => {})
+    void Promise.allSettled([make(), takeBuilt()])
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these alone say what changed
@@ -68,7 +75,7 @@ export function useReadyFile(
       const { prepareParts } = await fetchMaker()
       await prepareParts(job.signal, source)
       await untilIdle(job.signal)
-      await makeOnceThere()
+      await make()
       const { keepLoadedCode } = await import('../offline/keep-page.ts')
       await keepLoadedCode()
     }
@@ -79,17 +86,7 @@ export function useReadyFile(
     }
   }, [touched, source?.layout, source?.assets])
 
-  useEffect(() => () => ready.current?.stop(), [])
+  useEffect(() => () => maker.current?.stop(), [])
 
-  return { take, prepare, breakOff: () => ready.current?.stop() }
-}
-
-function wanted(source: PictureSource) {
-  return {
-    key: [source.layout, source.assets.photos, source.assets.stickers],
-    async make(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
-      const { makePicture } = await fetchMaker()
-      return makePicture(signal, source, { type: 'image/jpeg', onProgress })
-    },
-  }
+  return { take, prepare, breakOff: () => maker.current?.stop() }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CardDocument } from '#shared/card.ts'
+import type { Format } from '#shared/format.ts'
 import { outStrings } from '#shared/i18n/out-strings.ts'
 import type { CardView } from '../card/use-card-view.ts'
 import { downloadFile } from '../export/download-file.ts'
@@ -12,12 +13,19 @@ import { useReadyFile } from './use-ready-file.ts'
 
 export type CardSending = ReturnType<typeof useSendCard>
 
-/**
- * The actions that export a card, and their state.
- *
- * @param shareAgain message where the browser needs a second tap
- */
-export function useSendCard(card: CardDocument, view: CardView, shareAgain?: string) {
+interface SendOptions {
+  /** Message where the browser needs a second tap. */
+  shareAgain?: string
+  /** The format of a card that nobody changed. */
+  untouched?: Format | undefined
+}
+
+/** The actions that export a card, and their state. */
+export function useSendCard(
+  card: CardDocument,
+  view: CardView,
+  { shareAgain, untouched }: SendOptions,
+) {
   const words = useStrings(outStrings)
   const { layout, order, draw, assets, failed, isLate } = view
   const [kept] = useState(createKeptGround)
@@ -25,7 +33,10 @@ export function useSendCard(card: CardDocument, view: CardView, shareAgain?: str
   const source: PictureSource | undefined = layout &&
     order && { card, layout, assets, order, draw, kept }
   const { state, run, stop } = useExport()
-  const { take, prepare, breakOff } = useReadyFile(card, isLate ? undefined : source, failed)
+  const { take, prepare, breakOff } = useReadyFile(card, isLate ? undefined : source, {
+    failed,
+    untouched,
+  })
 
   const share = () =>
     run(async (signal, onProgress) => {

@@ -16,6 +16,10 @@ const qualities: Readonly<Record<OutputFormat, number>> = { avif: 62, webp: 82, 
 const maxTileWidth = 320
 const tileQuality = 45
 
+/** Of a JPEG from this width on, px, inclusive: visitors keep it, like one that their browser makes. */
+const minKeptWidth = 1080
+const keptQuality = 92
+
 /** Longer sides are not encoded as AVIF, px, inclusive. */
 const maxAvifSide = 1200
 
@@ -75,7 +79,7 @@ export async function makeVariant(
     .transform({ width, fit: 'scale-down', ...(format === 'avif' && { height: maxAvifSide }) })
     .output({
       format: type,
-      quality: format === 'avif' && width <= maxTileWidth ? tileQuality : qualities[format],
+      quality: qualityOf(variant),
       // JPEG has no transparency: white instead of black.
       ...(format === 'jpeg' && { background: '#ffffff' }),
     })
@@ -83,6 +87,12 @@ export async function makeVariant(
   const bytes = await new Response(result.image()).arrayBuffer()
   if (!beginsAs(`a.${format}`, new Uint8Array(bytes))) throw new TypeError(`made no ${format}`)
   return bytes
+}
+
+function qualityOf({ width, format }: VariantChoice): number {
+  if (format === 'avif' && width <= maxTileWidth) return tileQuality
+  if (format === 'jpeg' && width >= minKeptWidth) return keptQuality
+  return qualities[format]
 }
 
 function variantKey({ sourceEtag, folder, file, width, format }: Variant): string {
