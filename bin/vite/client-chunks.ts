@@ -30,6 +30,8 @@ const engineFile = 'client/card/card-engine.ts'
 const handlingFile = 'client/card/card-handling.ts'
 /** What fetches the parts of a picture, its ground, and its words, which wait for HarfBuzz. */
 const pictureFile = 'client/send/make-picture.ts'
+/** The files that a card has ready. */
+const makerFile = path.resolve('client/send/file-maker.ts')
 const groundFile = 'client/export/draw-ground.ts'
 const wordsFile = 'client/export/draw-card.ts'
 /** The toasts' library, of which pages and tools show toasts. */
@@ -75,7 +77,7 @@ export function chunkGroups() {
     ['card-engine', (id, graph) => isImportedBy([engineFile], id, graph)],
     ['card-handling', (id, graph) => isImportedBy([handlingFile], id, graph)],
     ['photo-store', (id, graph) => isImportedBy([photoStoreFile], id, graph)],
-    ['make-picture', (id, graph) => isImportedBy([pictureFile], id, graph)],
+    ['make-picture', (id, graph) => id === makerFile || isImportedBy([pictureFile], id, graph)],
     ['picture-ground', (id, graph) => isImportedBy([groundFile], id, graph)],
     ['picture-words', (id, graph) => isImportedBy([wordsFile], id, graph)],
   ]

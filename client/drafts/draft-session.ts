@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { type CardDraft, draftSchema } from '#shared/draft.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import { randomId } from '../random-id.ts'
 import { type ClaimedDraft, claimDraft, type MadeOf, nameEntry } from './claim-draft.ts'
 import {
@@ -9,7 +8,7 @@ import {
   startHistory,
   undoChange,
 } from './draft-history.ts'
-import { type KeptDraft, noteForLater, writeDrafts } from './draft-store.ts'
+import { fetchParser, type KeptDraft, noteForLater, writeDrafts } from './draft-store.ts'
 import { holdDraft } from './hold-draft.ts'
 import { isLate } from './is-late.ts'
 
@@ -195,10 +194,7 @@ export class DraftSession {
   /** The page may be closed before a write is done. */
   readonly #part = () => {
     const { history } = this.#snapshot
-    if (history !== this.#kept) {
-      const kept = this.#document(this.#id, history)
-      if (kept) noteForLater(kept)
-    }
+    if (history !== this.#kept) noteForLater(this.#document(this.#id, history))
     void this.#save()
   }
 
@@ -225,8 +221,8 @@ export class DraftSession {
 
   async #write(id: string, history: DraftHistory): Promise<SaveState> {
     const kept = this.#document(id, history)
-    if (!kept) return 'off'
     try {
+      if (!(await isReadable(kept))) return 'off'
       await writeDrafts([kept])
       this.#kept = history
       return 'saved'
@@ -236,14 +232,12 @@ export class DraftSession {
     }
   }
 
-  #document(id: string, history: DraftHistory): KeptDraft | undefined {
+  #document(id: string, history: DraftHistory): KeptDraft {
     const { made, now } = this.#options
-    const draft = v.safeParse(draftSchema, history.present)
-    if (!draft.success) {
-      console.error('draft', draft.issues)
-      return undefined
+    return {
+      stored: { version: 1, id, ...made, changedAt: now(), draft: history.present },
+      history,
     }
-    return { stored: { version: 1, id, ...made, changedAt: now(), draft: draft.output }, history }
   }
 
   async #leave() {
@@ -265,4 +259,12 @@ export class DraftSession {
     this.#snapshot = { ...this.#snapshot, ...part }
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** Whether a later visit could read it. Without a network the check may be missing. */
+async function isReadable({ stored }: KeptDraft): Promise<boolean> {
+  const parser = await fetchParser().catch(() => undefined)
+  const isRead = !parser || parser.parseStored(stored) !== undefined
+  if (!isRead) console.error('no visit could read this draft')
+  return isRead
 }

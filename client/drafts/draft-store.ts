@@ -1,28 +1,19 @@
-import * as v from 'valibot'
-import { draftSchema } from '#shared/draft.ts'
-import { slugSchema } from '#shared/slug.ts'
+import type { CardDraft } from '#shared/draft.ts'
 import { resultOf, transact } from './draft-database.ts'
 import { boundHistory, type DraftHistory } from './draft-history.ts'
 import { forgetNote, noteDraft, readNotes } from './draft-notes.ts'
 
-const storedDraftSchema = v.object({
-  version: v.literal(1),
-  id: slugSchema,
+export interface StoredDraft {
+  version: 1
+  id: string
   /** Slug of its card. */
-  card: slugSchema,
+  card: string
   /** Slug of the video it was made in; absent for the card itself. */
-  video: v.optional(slugSchema),
+  video?: string | undefined
   /** Milliseconds since the epoch. */
-  changedAt: v.number(),
-  draft: draftSchema,
-})
-export type StoredDraft = v.InferOutput<typeof storedDraftSchema>
-
-/** An unreadable history does not discard its draft. */
-const storedHistorySchema = v.fallback(
-  v.object({ past: v.array(draftSchema), future: v.array(draftSchema) }),
-  { past: [], future: [] },
-)
+  changedAt: number
+  draft: CardDraft
+}
 
 export interface KeptDraft {
   stored: StoredDraft
@@ -32,16 +23,20 @@ export interface KeptDraft {
 /** Longest JSON of a history on either side of the present, UTF-16 units. */
 const maxHistoryLength = 200_000
 
+/** What checks a draft: nothing needs it before there is one. */
+export function fetchParser() {
+  return import('./parse-draft.ts')
+}
+
 /** All drafts of this device, last changed first, and the number of unreadable ones. */
 export async function listDrafts(): Promise<{ drafts: StoredDraft[]; unreadable: number }> {
   await writeNotes()
   const found: unknown[] = await transact('readonly', ['drafts'], (transaction) =>
     resultOf(transaction.objectStore('drafts').getAll()),
   )
-  const drafts = found.flatMap((each) => {
-    const parsed = v.safeParse(storedDraftSchema, each)
-    return parsed.success ? parsed.output : []
-  })
+  if (found.length === 0) return { drafts: [], unreadable: 0 }
+  const { parseStored } = await fetchParser()
+  const drafts = found.flatMap((each) => parseStored(each) ?? [])
   drafts.sort((one, other) => other.changedAt - one.changedAt)
   return { drafts, unreadable: found.length - drafts.length }
 }
@@ -62,11 +57,10 @@ async function readStored(id: string): Promise<KeptDraft | undefined> {
         resultOf(transaction.objectStore('histories').get(id)),
       ]),
   )
-  const parsed = v.safeParse(storedDraftSchema, draft)
-  if (!parsed.success) return undefined
-  const stored = parsed.output
-  const { past, future } = v.parse(storedHistorySchema, history)
-  return { stored, history: { present: stored.draft, past, future } }
+  if (draft === undefined) return undefined
+  const { parseStored, parseHistory } = await fetchParser()
+  const stored = parseStored(draft)
+  return stored && { stored, history: { present: stored.draft, ...parseHistory(history) } }
 }
 
 /** Replaces the drafts stored under the same ids. */
@@ -94,17 +88,16 @@ export function noteForLater({ stored, history }: KeptDraft): void {
   noteDraft(stored.id, { stored, history: { past, future } })
 }
 
-const noteSchema = v.object({ stored: storedDraftSchema, history: storedHistorySchema })
-
 /** Writes the notes of previous pages, unless something newer is stored. */
 async function writeNotes(): Promise<void> {
   for (const note of readNotes()) {
-    const parsed = v.safeParse(noteSchema, note)
-    if (!parsed.success) continue
-    const { stored, history } = parsed.output
-    const kept = await readStored(stored.id)
-    if (kept && kept.stored.changedAt >= stored.changedAt) forgetNote(stored.id)
-    else await writeDrafts([{ stored, history: { present: stored.draft, ...history } }])
+    const { parseNote } = await fetchParser()
+    const noted = parseNote(note)
+    if (!noted) continue
+    const { id, changedAt } = noted.stored
+    const kept = await readStored(id)
+    if (kept && kept.stored.changedAt >= changedAt) forgetNote(id)
+    else await writeDrafts([noted])
   }
 }
 

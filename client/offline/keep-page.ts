@@ -10,6 +10,7 @@ import {
   videoPath,
 } from '#shared/routes.ts'
 import type { MadeOf } from '../drafts/claim-draft.ts'
+import { fetchParser } from '../drafts/draft-store.ts'
 import { serviceWorkerPath } from '../service-worker/kept-requests.ts'
 import { documentLanguage } from '../ui/use-strings.ts'
 
@@ -46,8 +47,8 @@ export async function keepLoadedCode(): Promise<void> {
 export async function keepDraft({ card, video }: MadeOf): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
-  // Loads the code of the line above a restored draft.
-  await import('../drafts/draft-notice.tsx')
+  // Loads the code that reads a draft, and that of the line above a restored one.
+  await Promise.all([fetchParser(), import('../drafts/draft-notice.tsx')])
   const files = await (video ? filesOfVideo(video) : filesOfCard(card))
   const missing = await notKept([
     baseOf(documentLanguage()) + (video ? videoPath(video) : cardPath(card)),
