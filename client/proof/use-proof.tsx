@@ -16,6 +16,7 @@ const fetchCode = () => import('./proof-question.tsx')
 export type Gate = (leave: () => void, stay?: () => void) => void
 
 interface Asked {
+  code: QuestionCode
   /** Undefined when the visitor asked for the check. */
   leave?: () => void
   stay?: (() => void) | undefined
@@ -33,9 +34,9 @@ export function useProof(design: CardDesign, draft: CardDraft, typing: ProofTypi
 
   function gateOf(read: ReadDraft, layout?: ProofTyping['layout']): Gate {
     return (leave, stay) => {
-      const ask = ({ findingsIn }: QuestionCode) => {
-        if (findingsIn(design, read, layout).length === 0) leave()
-        else setAsked({ leave, stay })
+      const ask = (code: QuestionCode) => {
+        if (code.findingsIn(design, read, layout).length === 0) leave()
+        else setAsked({ code, leave, stay })
       }
       if (agreed.current) leave()
       else if (code) ask(code)
@@ -44,8 +45,8 @@ export function useProof(design: CardDesign, draft: CardDraft, typing: ProofTypi
     }
   }
 
-  const question = code && asked && (
-    <code.ProofQuestion
+  const question = asked && (
+    <asked.code.ProofQuestion
       design={design}
       draft={draft}
       typing={typing}
@@ -63,7 +64,12 @@ export function useProof(design: CardDesign, draft: CardDraft, typing: ProofTypi
   return {
     gate: gateOf(draft, typing.layout),
     sampleGate: gateOf({ values: {} }),
-    check: () => setAsked({}),
+    check: () => {
+      fetchCode().then(
+        (code) => setAsked({ code }),
+        () => {},
+      )
+    },
     question,
   }
 }

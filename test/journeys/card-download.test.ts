@@ -9,6 +9,10 @@ import {
   pictureOfLive,
   untilShown,
 } from '../browser/card-pictures.ts'
+import { gate, openPage } from '../browser/site.ts'
+
+/** Address of a built picture in full size. */
+const builtJpeg = /\.png\?width=1080&format=jpeg$/
 
 test.each([
   [
@@ -78,4 +82,37 @@ test('a download that fails says what failed and keeps what was typed', async ()
   expect(name).toBe('mazel-papercut-arch.jpg')
   expect(await alert.count()).toBe(0)
   expect(await live(page).count()).toBe(1)
+})
+
+test('a card that nobody changed is saved as the server has it, and drawn after a change', async () => {
+  const { wait, open } = gate()
+  const { page } = await openPage({
+    ...{ path: '/card/three-crescents', alone: true },
+    prepare: (page) =>
+      page.route('**/fonts/*.ttf', async (route) => wait.then(() => route.continue())),
+  })
+  const asked = page.waitForRequest(builtJpeg)
+  // No letter can be drawn yet.
+  const first = await fileSavedBy(page, () => download(page).click())
+  const built = await fetch((await asked).url())
+  expect(first.bytes.equals(Buffer.from(await built.arrayBuffer()))).toBe(true)
+  expect(first.name).toBe('mazel-three-crescents.jpg')
+  expect(await decode(page, first.bytes)).toEqual({ ...formatSizes.status, type: 'jpeg' })
+  open()
+  await live(page).waitFor()
+  await untilShown(page, first.bytes, formatSizes.status)
+  await field(page, 'Wish').fill('Gut Chodesh')
+  const second = await fileSavedBy(page, () => download(page).click())
+  expect(await differenceOf(page, second.bytes, first.bytes)).toBeGreaterThan(0.001)
+})
+
+test('a card is drawn where the server cannot make its file', async () => {
+  const { page, faults } = await openPage({
+    ...{ path: '/card/three-crescents', alone: true, faults: [/503/] },
+    prepare: (page) => page.route(builtJpeg, (route) => route.fulfill({ status: 503 })),
+  })
+  const { bytes } = await fileSavedBy(page, () => download(page).click())
+  expect(await decode(page, bytes)).toEqual({ ...formatSizes.status, type: 'jpeg' })
+  await untilShown(page, bytes, formatSizes.status)
+  expect(faults).toContainEqual(expect.stringContaining('503'))
 })
