@@ -2,6 +2,7 @@ import type { CardDocument } from '#shared/card.ts'
 import type { PageData } from '#shared/page.ts'
 import { whenTouched } from './first-touch.ts'
 import { fetchLiveCode } from './live-code.ts'
+import { selectExamples } from './select-examples.ts'
 import { holdTaps } from './shell/held-taps.ts'
 import { chosenHome } from './shell/kept-language.ts'
 import { afterPaint } from './ui/after-paint.ts'
@@ -9,11 +10,12 @@ import { doUrgently } from './ui/urgent-work.ts'
 
 /*
  * The first script of a document, a small one: it fetches what a live card needs as soon as the
- * visitor touches the page, which may be long before the page hydrates, and keeps taps until then. On the home page it first
- * leads to the language that this device has chosen.
+ * visitor touches the page, which may be long before the page hydrates, keeps taps until then, and
+ * selects examples. On the home page it first leads to the language that this device has chosen.
  */
 
 holdTaps()
+selectExamples()
 
 const chosen = chosenHome(location, document.referrer)
 if (chosen) location.replace(chosen + location.search + location.hash)

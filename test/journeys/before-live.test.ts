@@ -133,10 +133,10 @@ test('a line that is tapped before the card is live is typed at once, and then s
   await expect.poll(zoom).toContain('scale(')
 })
 
-test('a line that was selected before the page is live is replaced by what is typed then', async () => {
+test('an example that was entered before the page is live is replaced by what is typed then', async () => {
   const { page } = await openPage({
     ...{ path: cardPath, alone: true },
-    prepare: (page) => beforeLive(() => chosson(page).selectText())(page),
+    prepare: (page) => beforeLive(() => chosson(page).focus())(page),
   })
   await live(page).waitFor()
   await page.keyboard.type(newName)

@@ -74,6 +74,7 @@ export function WordField(props: WordFieldProps) {
             className={classes.input}
             id={inputId}
             data-text={id}
+            data-example={value === example || undefined}
             rows={1}
             dir="auto"
             autoComplete="off"
@@ -87,10 +88,7 @@ export function WordField(props: WordFieldProps) {
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !severalLines) goOnByKey(event, onEnd)
             }}
-            onFocus={(event) => {
-              if (value === example) event.target.select()
-              onSelect()
-            }}
+            onFocus={onSelect}
           />
         </span>
         <Steps onEnd={onEnd} />
