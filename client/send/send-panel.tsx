@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { formatSizes } from '#shared/format.ts'
@@ -38,6 +39,8 @@ export function SendPanel(props: SendPanelProps) {
   const format = formatOf(design, draft)
   const out = useSendCard(card, view, { untouched: isUntouched ? format : undefined })
   const hydrated = useHydrated()
+  // Not for each letter: it makes a file.
+  const shares = useMemo(() => hydrated && canShareFiles(), [hydrated])
   // The open dialog shows the state itself.
   const shown: SendState = more.isOpen ? { kind: 'idle' } : out.state
   const { widthPx, heightPx } = formatSizes[view.layout?.format ?? format]
@@ -48,7 +51,7 @@ export function SendPanel(props: SendPanelProps) {
     <div className={classes.panel}>
       <SendButtons
         words={words}
-        shares={hydrated && canShareFiles()}
+        shares={shares}
         isReady={hydrated}
         busy={shown.kind === 'working'}
         onShare={() => gate(out.share)}
