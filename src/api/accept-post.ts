@@ -33,7 +33,9 @@ export async function acceptPost(context: AppContext, post: Post): Promise<Respo
     body = await context.req.text()
   }
   // A body that breaks off is invalid, like one that is not what it must be.
-  const tooLarge = await bodyLimit({ maxSize: maxBytes, onError })(context, readBody).catch(() => {})
+  const tooLarge = await bodyLimit({ maxSize: maxBytes, onError })(context, readBody).catch(
+    () => {},
+  )
   if (tooLarge) return tooLarge
   return (body === undefined ? undefined : take(body)) ?? refuse(context, 400, expected)
 }
