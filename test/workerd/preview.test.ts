@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clientBuild } from '../../src/client-build.ts'
 import { cardDesignSchema, cardDocumentSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
@@ -86,7 +87,7 @@ test('a personal link is shown by a picture of its own, that no shared cache kee
   expect(until - Date.now()).toBeLessThanOrEqual(3000)
 })
 
-test('the same card is drawn once, for any name on its envelope, another one and a changed design again', async () => {
+test('the same card is drawn once, for any name on its envelope, another one, a changed design and by another build again', async () => {
   const { orders, bindings } = drawing()
   const path = await pathOf('once')
   const first = await askSite(path, {}, bindings)
@@ -105,6 +106,11 @@ test('the same card is drawn once, for any name on its envelope, another one and
   await publishContent({ cards: [changed] })
   await (await askSite(path, {}, bindings)).arrayBuffer()
   expect(orders.length).toBe(3)
+  const { builtAt } = clientBuild
+  clientBuild.builtAt = 'later'
+  await (await askSite(path, {}, bindings)).arrayBuffer()
+  clientBuild.builtAt = builtAt
+  expect(orders.length).toBe(4)
 })
 
 test.each<[string, Partial<Env>]>([
