@@ -64,7 +64,7 @@ const commonPages = [
 ]
 /** Pages that only whole visits lead to. */
 const journeyPages = [
-  ...['/today', '/find', '/find?category=wedding', '/dates?of=boy', '/videos', '/search?q=mazel'],
+  ...['/today', '/find', '/find?category=wedding', '/dates', '/videos', '/search?q=mazel'],
   ...['/cards/yahrzeit', '/cards/purim', '/cards/bris', '/cards/its-a-boy', '/cards/its-a-girl'],
   ...['/cards/wedding?subCategory=mazel-tov', '/cards/wedding?subCategory=thank-you'],
   ...['/card/gate-of-doves', '/card/pomegranate-bough', '/card/honey-and-pomegranates'],

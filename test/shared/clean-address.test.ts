@@ -40,6 +40,11 @@ test.each([
   ['/cards/wedding?pages=2', '/cards/wedding'],
   ['/videos?category=a?b&x', '/videos?category=a?b'],
   ['/drafts?draft=7d1f', '/drafts'],
+  ['/cards/wedding?page=two&format=round&language=fr', '/cards/wedding'],
+  ['/cards/wedding?page=2&page=3', '/cards/wedding?page=3'],
+  ['/cards/wedding/', '/cards/wedding'],
+  ['/he/cards/wedding/?page=1', '/he/cards/wedding'],
+  ['/he', '/he/'],
   ['/robots.txt?v=2', '/robots.txt'],
   [
     '/images/cards/lights.png?format=auto&v=2&width=320',
