@@ -14,7 +14,7 @@ import { papercutArch } from '../fixtures/known-cards.ts'
 import { clipVideo, documentOf } from './catalogue.ts'
 import { bytesOf as bytesOfText, fileStarts } from './file-starts.ts'
 import { publishContent } from './publish-content.ts'
-import { askSite, breakDown, clearStorage } from './site.ts'
+import { askFor, askSite, breakDown, clearStorage, hanging } from './site.ts'
 
 const design = v.parse(cardDesignSchema, papercutArch)
 const { slug } = design
@@ -152,13 +152,16 @@ function brokenBody(): ReadableStream {
 }
 
 test('a picture that comes late is not waited for, but there for the next who asks', async () => {
+  const { call, begun, end } = hanging()
   const late = drawing(async () => {
-    await scheduler.wait(3300)
+    await call()
     return jpeg(personalBytes)
   })
   const path = await pathOf('late')
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await expectOwnPicture(await askSite(path, {}, late.bindings)).finally(() => errors.mockRestore())
+  const ask = () => askSite(path, {}, late.bindings)
+  await expectOwnPicture(await askFor(3000, { begun, end }, ask))
+  errors.mockRestore()
   const next = drawing()
   expect(await bytesOf(await askSite(path, {}, next.bindings))).toEqual(personalBytes)
   expect(next.orders).toEqual([])
