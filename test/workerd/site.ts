@@ -56,9 +56,9 @@ export function hanging() {
 }
 
 /**
- * Asks while a call hangs, and passes some time: an answer that waits for longer never comes.
+ * Asks while a call hangs: an answer that waits for longer never comes.
  *
- * @param call with `end`, the call is ended after that time
+ * @param ms of the clock, which pass once the call has begun; then `end` ends it, if it is given
  */
 export async function askFor<Answer>(
   ms: number,
