@@ -129,14 +129,14 @@ const routed = Object.entries<PageAddress | null>(pages).flatMap(([name, page]) 
  *   // { name: 'category', slug: 'wedding', subCategory: 'thank-you', page: 1 }
  */
 export function matchRoute(address: string): Route {
-  const [path = '/', query = ''] = pageAddress(address).split('?')
+  const [path = '/', ...queries] = pageAddress(address).split('?')
   const parts = path.split('/').filter((part) => part !== '')
   for (const { name, start, pattern, parameters } of routed) {
     // Most pages are told apart without a pattern.
     const match = start === (parts[0] ?? '') && pattern.exec(`/${parts.join('/')}`)
     if (!match) continue
     const [, slug] = match
-    const search = readQuery(query)
+    const search = readQuery(queries.join('?'))
     const values = parameters.map((parameter) => {
       const text = search.get(keyOf(parameter))
       const read = readers[parameter]
@@ -164,7 +164,7 @@ export function writtenQuery(address: string): string[] {
     const name = keyOf(parameter)
     const read = parameter === 'query' ? undefined : readers[parameter]
     // Of several values the last is read.
-    if (!read) return query.split('&').findLast((part) => part.startsWith(`${name}=`)) ?? []
+    if (!read) return query.split('&').findLast((part) => readQuery(part).has(name)) ?? []
     const value = read(search.get(name))
     return value === read(undefined) ? [] : `${name}=${value}`
   })

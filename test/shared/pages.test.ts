@@ -26,6 +26,7 @@ test.each([
     '/card/papercut-arch?d=1abc',
     { name: 'card', slug: 'papercut-arch', format: undefined, draftText: '1abc' },
   ],
+  ['/search?q=who?&x', { name: 'search', query: 'who?' }],
   ['/find?for=couple', { name: 'find', category: undefined, recipient: 'couple' }],
   ['/video/lights', { name: 'video', slug: 'lights', draftText: undefined }],
   ['/video/photos', { name: 'photo-film' }],
