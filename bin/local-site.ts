@@ -18,19 +18,21 @@ export interface LocalSiteOptions {
   stateDir?: string
   /** Override the variables in `wrangler.toml`. */
   variables?: Readonly<Record<string, string>>
+  /** The worker that draws; default: one of its own, which ends with the site. */
+  drawing?: LocalDrawing
 }
 
-/** A site on this machine, with the worker that draws for it. */
+/** A site on this machine, with its own worker that draws, if it has one. */
 class LocalSite extends Miniflare {
-  readonly #drawing: LocalDrawing
+  readonly #ownDrawing: LocalDrawing | undefined
 
-  constructor(options: ConstructorParameters<typeof Miniflare>[0], drawing: LocalDrawing) {
+  constructor(options: ConstructorParameters<typeof Miniflare>[0], ownDrawing?: LocalDrawing) {
     super(options)
-    this.#drawing = drawing
+    this.#ownDrawing = ownDrawing
   }
 
   override async dispose(): Promise<void> {
-    await Promise.all([super.dispose(), this.#drawing.dispose()])
+    await Promise.all([super.dispose(), this.#ownDrawing?.dispose()])
   }
 }
 
@@ -39,8 +41,13 @@ class LocalSite extends Miniflare {
  * because the proxy of `wrangler dev` crashes when a visitor aborts a request at a bad moment.
  */
 export async function startLocalSite(options: LocalSiteOptions): Promise<Miniflare> {
-  const { port, host = '127.0.0.1', stateDir = defaultStateDir, variables } = options
-  const drawing = new LocalDrawing()
+  const {
+    port,
+    host = '127.0.0.1',
+    stateDir = defaultStateDir,
+    variables,
+    drawing = new LocalDrawing(),
+  } = options
   const site = new LocalSite(
     convertV4MiniflareOptions({
       workers: [siteWorker(drawing, variables), insightWorker],
@@ -50,7 +57,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<Minifla
       resourceTmpPath: tmpDir,
       cf: false,
     }),
-    drawing,
+    options.drawing ? undefined : drawing,
   )
   await site.ready
   await applyMigrations(site)

@@ -20,7 +20,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Other requests of the isolate run in between. */
 const rest = () => scheduler.wait(0)
 
-/** Of all kept pictures together, bytes; an isolate has 128 MB. */
+/** Size of all kept pictures together, bytes; an isolate has 128 MB. */
 const maxRecentBytes = 16_000_000
 
 /**

@@ -25,7 +25,7 @@ type Kept = v.InferOutput<typeof keptSchema>
 
 /** Keys whose values are names on the account. */
 const nameKeys = ['bucket_name', 'database_name', 'queue', 'dead_letter_queue', 'service']
-/** Of production alone: its host, and the mails to the house. */
+/** What production alone has: its host, and the mails to the house. */
 const droppedKeys = ['$schema', 'routes', 'route', 'send_email']
 
 const stagingVars = {

@@ -26,9 +26,9 @@ export interface ItemStats {
 export interface Stats {
   /** Totals of each span. */
   spans: { days: number; totals: Total[] }[]
-  /** Of the longest span; what was taken home comes first. */
+  /** The items of the longest span; what was taken home comes first. */
   items: ItemStats[]
-  /** Of the longest span, by build and place. */
+  /** The faults of the longest span, by build and place. */
   faults: CountedFault[]
 }
 

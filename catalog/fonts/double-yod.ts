@@ -35,7 +35,7 @@ export function doubleYod(font: Uint8Array): Uint8Array {
 
 interface Part {
   glyph: number
-  /** Of its origin, y upwards. */
+  /** Place of its origin, y upwards. */
   x: number
   y: number
   advance: number

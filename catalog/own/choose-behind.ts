@@ -71,7 +71,7 @@ export function chooseBehind(unders: readonly UnderWords[], wishes: CoveringWish
 }
 
 export interface CoveringWishes {
-  /** Of the veil or plate, degrees. */
+  /** Hue of the veil or plate, degrees. */
   hue: number
   wish?: Behind | undefined
   /** The ink of all words. */

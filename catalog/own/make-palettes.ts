@@ -8,7 +8,7 @@ export interface PaletteSource {
   unders: readonly UnderWords[]
   covering: Covering
   hues: PictureHues
-  /** Of the veil or plate, degrees. */
+  /** Hue of the veil or plate, degrees. */
   veilHue: number
   /** Flat colour that stands in for the picture, hex. */
   ground: Hex
@@ -20,13 +20,13 @@ export interface PaletteSource {
 const goldHue = 85
 const maxPalettes = 3
 
-/** Of inks that are black or white to the eye. */
+/** Chroma of inks that are black or white to the eye. */
 const neutralChroma = 0.012
 
 interface Inks {
   label: string
   tone: Tone
-  /** Of title and names, and of small ornament. */
+  /** Hue of title, names and small ornament. */
   hue: number
   chroma: number
   accentHue: number

@@ -73,7 +73,7 @@ function readInk(value: string): `#${string}` {
   throw new InvalidArgumentError('It is # and six digits, as in #1b2347.')
 }
 
-/** Of cards and of films. */
+/** The formats of cards and of films. */
 const allFormats = [...new Set([...formats, ...videoFormats])]
 
 function readFormat(

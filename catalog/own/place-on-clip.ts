@@ -20,7 +20,7 @@ export interface PlacedOnClip {
   place: ClipPlace
   /** The one whose scrim is nearest to the clip first. */
   palettes: string[]
-  /** Of the words in the first palette with the worst spot of all frames, 1 to 21. */
+  /** Contrast of the words, in the first palette, with the worst spot of all frames: 1 to 21. */
   contrast: number
 }
 

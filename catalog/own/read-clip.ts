@@ -29,7 +29,7 @@ const maxClipBytes = 16_000_000
 const maxFileBytes = 500_000_000
 const leastSeconds = 3
 const maxSeconds = 30
-/** Of the shorter and of the longer side, px: more is slow on a phone, and no film shows it. */
+/** Least shorter side and greatest longer side, px: more is slow on a phone, and no film shows it. */
 const leastSidePx = 720
 const maxSidePx = 1920
 

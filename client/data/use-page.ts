@@ -5,6 +5,7 @@ import { matchRoute } from '#shared/pages.ts'
 import { pageDataPath } from '#shared/routes.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { documentLanguage } from '../ui/use-strings.ts'
+import { shownAddress } from '../use-address.ts'
 import { fetchJson } from './fetch-json.ts'
 import { loadPageCode } from './page-code.ts'
 
@@ -28,6 +29,8 @@ export async function fetchPageSchema() {
 
 /** Older pages are still shown at once, and refetched in the background. */
 const freshMs = 60_000
+/** Pages that this tab keeps: a pointer on its way over a shelf fetches the page of each card. */
+const mostPages = 60
 
 interface Load {
   startedAt: number
@@ -36,6 +39,7 @@ interface Load {
   ready: Promise<unknown>
 }
 
+/** By address, the latest last. */
 const loads = new Map<string, Load>()
 
 /** The latest load of an address, restarted when it is not fresh. */
@@ -47,9 +51,19 @@ function load(address: string): Load {
     return fetched
   })
   const begun = { startedAt: Date.now(), page, ready: known?.ready ?? page }
-  loads.set(address, begun)
-  page.catch(() => loads.delete(address))
+  keep(address, begun)
+  page.catch(() => loads.get(address) === begun && loads.delete(address))
   return begun
+}
+
+function keep(address: string, begun: Load): void {
+  loads.delete(address)
+  loads.set(address, begun)
+  const others = [...loads.keys()].filter((one) => one !== shownAddress())
+  for (const oldest of others.slice(0, Math.max(0, loads.size - mostPages))) {
+    loads.delete(oldest)
+    void mutate(pageDataPath(oldest), undefined, { revalidate: false })
+  }
 }
 
 /**
@@ -63,7 +77,7 @@ export async function preloadPage(address: string): Promise<void> {
 /** Remembers the page of the first document, so that going back needs no fetch. */
 export function rememberFirstPage(address: string, first: PageData): void {
   const page = Promise.resolve(first)
-  loads.set(address, { startedAt: Date.now(), page, ready: page })
+  keep(address, { startedAt: Date.now(), page, ready: page })
 }
 
 /** Shows another page at an address, until it is loaded again. */

@@ -6,7 +6,7 @@ interface Writing {
   line: PlacedLine
   /** Path data of the line. */
   outline: string
-  /** Of the picture, px. */
+  /** Size of the picture, px. */
   size: { width: number; height: number }
 }
 

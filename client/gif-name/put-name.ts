@@ -56,7 +56,7 @@ function readFirst(reader: GifReader, palette: readonly number[]): Uint8Array {
 
 interface Indexing {
   palette: readonly number[]
-  /** Of the picture, px. */
+  /** Width of the picture, px. */
   width: number
 }
 

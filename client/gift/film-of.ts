@@ -16,9 +16,9 @@ export interface GiftFilm {
   songs: readonly Song[]
   poster: Pick<Video['poster'], 'folder' | 'file' | 'width' | 'height'>
   titles: Video['titles']
-  /** Of the picture, in English. */
+  /** What the picture shows, in English. */
   description: string
-  /** Of the video or the card, for names of files. */
+  /** Slug of the video or the card, for names of files. */
   slug: string
   /** Path of its editor, without a draft. */
   path: string

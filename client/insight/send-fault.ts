@@ -3,7 +3,7 @@ import { reportsPath } from '#shared/routes.ts'
 import { mayCount } from './may-count.ts'
 import { ownBuild } from './own-build.ts'
 
-/** Of one document. */
+/** Faults that one document sends. */
 const maxFaults = 5
 const sent = new Set<string>()
 

@@ -19,7 +19,7 @@ import { useRovingKeys } from './use-roving-keys.ts'
 import { watchBack } from './watch-back.ts'
 
 export interface HebrewKeyboardProps {
-  /** Of the field that it types in. */
+  /** Id of the field that it types in. */
   inputId: string
   /** The row above the letters. */
   extra: ExtraRowKind

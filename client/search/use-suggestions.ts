@@ -7,7 +7,7 @@ import { fetchJson } from '../data/fetch-json.ts'
 const quietMs = 120
 
 export interface Suggestions {
-  /** Of the latest answered request; null before the first, and after a failed one. */
+  /** The answer to the latest request; null before the first answer and after a failure. */
   answer: SearchAnswer | null
   failed: boolean
 }

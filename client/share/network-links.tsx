@@ -3,7 +3,7 @@ import type { Network, NetworkLink } from '#shared/site/share-links.ts'
 import { useSiteStrings } from '../ui/use-strings.ts'
 import classes from './network-links.module.css'
 
-/** Of the networks that pages are shared on. */
+/** Icons of the networks that pages are shared on. */
 export const networkIcons = {
   whatsapp: SiWhatsapp,
   telegram: SiTelegram,

@@ -21,7 +21,7 @@ export interface ListPages<T extends Item> {
 }
 
 export interface MoreItems<T extends Item> {
-  /** Of the first page and those fetched since. */
+  /** The items of the first page and of those fetched since. */
   items: readonly T[]
   /** Number and address of the next page; null after the last item. */
   next: { page: number; path: string; count: number } | null

@@ -1,7 +1,7 @@
 import { defaultLanguage, homeOf } from '#shared/i18n/language.ts'
 import { languages } from '#shared/i18n/languages.ts'
 
-/** Of the choice in the browser's storage; `keep-language.ts` writes it. */
+/** Key of the choice in the browser's storage; `keep-language.ts` writes it. */
 export const languageKey = 'mazel.language'
 
 /**

@@ -11,7 +11,7 @@ import { nameOfSimcha } from './name-of-simcha.ts'
 interface KeptSimchasProps {
   simchas: readonly Simcha[]
   openId: string
-  /** Of the page. */
+  /** The occasion of the page. */
   occasion: Simcha['occasion']
   onOpen: (simcha: Simcha) => void
   onRemove: (simcha: Simcha) => void

@@ -28,10 +28,16 @@ export async function acceptPost(context: AppContext, post: Post): Promise<Respo
   }
   if (await isOverLimit(context, limit)) return refuseForNow(context)
   const onError = () => refuse(context, 413, `The body has at most ${maxBytes} bytes.`)
-  const answer = await bodyLimit({ maxSize: maxBytes, onError })(context, async () => {
-    context.res = take(await context.req.text()) ?? refuse(context, 400, expected)
-  })
-  return answer ?? context.res
+  let body: string | undefined
+  const readBody = async () => {
+    body = await context.req.text()
+  }
+  // A body that breaks off is invalid, like one that is not what it must be.
+  const tooLarge = await bodyLimit({ maxSize: maxBytes, onError })(context, readBody).catch(
+    () => {},
+  )
+  if (tooLarge) return tooLarge
+  return (body === undefined ? undefined : take(body)) ?? refuse(context, 400, expected)
 }
 
 function refuse(context: Context, status: 400 | 405 | 413 | 415, message: string): Response {

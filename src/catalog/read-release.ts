@@ -17,6 +17,7 @@ import {
   type ShelfEntry,
   type ShelfGroup,
 } from '#shared/release/shelf.ts'
+import { isSlug } from '#shared/slug.ts'
 import { UnreadableError } from '../release/from-one-release.ts'
 import { type DocumentKind, readDocument } from '../release/read-document.ts'
 import { readShippedRelease } from '../release/request-release.ts'
@@ -105,6 +106,8 @@ export async function readShippedNamed<Value>(
 
 /** The hash of the document of a name; undefined if the release has none. */
 export async function findNamed(services: Services, name: string): Promise<string | undefined> {
+  // An address can name anything, but the name of a part is a tag in a header of the answer.
+  if (!isSlug(name.slice(name.indexOf(':') + 1))) return undefined
   services.release.parts.add(name)
   const { root } = await services.release.open()
   if (!root) return undefined

@@ -28,7 +28,7 @@ export interface Feed {
   subtitle: string
   author: string
   language: string
-  /** Of the feed itself. */
+  /** Address of the feed itself. */
   url: string
   /** The page that the feed is of. */
   pageUrl: string

@@ -18,7 +18,7 @@ import { siteOrigin } from '../site-origin.ts'
 import { cardsInList } from './load-filters.ts'
 
 const filePattern = /^pictures-([1-9][0-9]{0,3})\.txt$/
-/** Of the form of the lists, for their tags. */
+/** Changes with the form of the lists, so that their tags change. */
 const formVersion = 1
 const type = 'text/plain; charset=utf-8'
 

@@ -10,7 +10,7 @@ export interface Point {
   what: string
   item: string
   build: string
-  /** Of a fault. */
+  /** Only for a fault, like its place. */
   message?: string
   place?: string
 }

@@ -1,6 +1,6 @@
 import { SizedCache } from '#shared/sized-cache.ts'
 
-/** Of each function: the days and languages that visitors ask for. */
+/** Results that are kept of one function: the days and languages that visitors ask for. */
 const mostResults = 100
 
 /**

@@ -39,7 +39,7 @@ const neverKept: readonly string[] = ['search', 'not-found']
 export interface WantedPage {
   /** Path and query. */
   address: string
-  /** Of the request. */
+  /** The origin of the request. */
   origin: string
   now: Date
 }

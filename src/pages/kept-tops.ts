@@ -28,7 +28,7 @@ function sectionOf(address: string, categoryPaths: ReadonlySet<string>): string 
 
 interface Written {
   text: string
-  /** Of their pages. */
+  /** Paths of their pages. */
   paths: ReadonlySet<string>
 }
 

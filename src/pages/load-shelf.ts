@@ -2,7 +2,6 @@ import type { ShelfCard } from '#shared/card.ts'
 import { isInLanguage, type ShelfLanguage, shelfLanguages } from '#shared/card-language.ts'
 import type { Category } from '#shared/category.ts'
 import type { Format } from '#shared/format.ts'
-import { siteStrings } from '#shared/i18n/en.ts'
 import type { Language } from '#shared/i18n/language.ts'
 import { postersStrings } from '#shared/i18n/posters-strings.ts'
 import { withPopular } from '#shared/insight/popularity.ts'
@@ -20,6 +19,7 @@ import { type OpenShelf, readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import { readPopularity } from '../popularity/read-popularity.ts'
 import type { Services } from '../services/services.ts'
+import { beyondLastPage } from './beyond-last-page.ts'
 import { placesInSeasonFirst } from './in-turn.ts'
 import { nearestSlug } from './nearest-slug.ts'
 import type { InLanguage } from './page-loaders.ts'
@@ -61,7 +61,7 @@ export async function loadCategory(
   const { from, to } = pageBounds(total, page)
   const shown = (format ? fitting : spaceSquares(fitting, to)).slice(from, to)
   if (shown.length === 0 && page > 1) {
-    return notSoMany(total, categoryPath(slug, { subCategory }), pageLanguage)
+    return beyondLastPage(total, categoryPath(slug, { subCategory }), pageLanguage)
   }
   const newest = total > 0 ? [] : await readNewest(services)
   return {
@@ -109,7 +109,11 @@ export async function loadPosters(
         .slice(from, to)
         .map((place) => ({ place }))
   if (shown.length === 0 && page > 1) {
-    return notSoMany(total, postersPath(category === undefined ? {} : { category }), pageLanguage)
+    return beyondLastPage(
+      total,
+      postersPath(category === undefined ? {} : { category }),
+      pageLanguage,
+    )
   }
   return {
     name: 'posters',
@@ -174,12 +178,6 @@ function countKinds(category: Category, groups: readonly ShelfGroup[]): Record<s
       countOf(groups.filter((group) => group.subCategories.includes(slug))),
     ]),
   )
-}
-
-/** A page beyond the last: the shelf may have been longer before. */
-function notSoMany(total: number, path: string, language: Language): PageOf<'not-found'> {
-  const { allOf } = siteStrings[language].home
-  return { name: 'not-found', nearest: { label: allOf(total), path } }
 }
 
 function nearestCategory(categories: readonly Category[], slug: string, language: Language) {

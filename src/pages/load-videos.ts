@@ -1,3 +1,4 @@
+import { siteStrings } from '#shared/i18n/en.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { videosPath } from '#shared/routes.ts'
@@ -5,13 +6,15 @@ import { pageBounds } from '#shared/shelf-pages.ts'
 import { readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import type { Services } from '../services/services.ts'
+import { beyondLastPage } from './beyond-last-page.ts'
 import { inSeasonFirst } from './in-turn.ts'
+import type { InLanguage } from './page-loaders.ts'
 import { occasionsOf, seasonOf } from './season.ts'
 
 /** A page of the videos, filtered by the occasion of the address. */
 export async function loadVideos(
   services: Services,
-  { category, page }: RouteOf<'videos'>,
+  { category, page, pageLanguage }: RouteOf<'videos'> & InLanguage,
   now: Date,
 ): Promise<PageOf<'videos' | 'not-found'>> {
   const [all, { value: categories }] = await Promise.all([
@@ -21,15 +24,16 @@ export async function loadVideos(
   const season = seasonOf(now)
   const occasions = occasionsOf(all, categories, season)
   if (category !== undefined && !occasions.some((one) => one.category.slug === category)) {
-    return { name: 'not-found', nearest: { label: 'All videos', path: videosPath() } }
+    const { allVideos: label } = siteStrings[pageLanguage].home
+    return { name: 'not-found', nearest: { label, path: videosPath() } }
   }
   const videos = category
     ? all.filter((video) => video.categories.includes(category))
     : inSeasonFirst(all, season)
   const { from, to } = pageBounds(videos.length, page)
   if (from === to && page > 1) {
-    const label = `all ${videos.length} videos`
-    return { name: 'not-found', nearest: { label, path: videosPath(category ? { category } : {}) } }
+    const path = videosPath(category ? { category } : {})
+    return beyondLastPage(videos.length, path, pageLanguage)
   }
   return {
     name: 'videos',

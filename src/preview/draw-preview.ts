@@ -82,7 +82,7 @@ function isJpeg(bytes: ArrayBuffer): boolean {
 
 /** Equal only for the same card, drawn the same way, by the same build. */
 async function cacheKey(card: PersonalCard): Promise<string> {
-  const text = JSON.stringify([clientBuild.scripts, card])
+  const text = JSON.stringify([clientBuild.builtAt, card])
   return `https://preview.local/${await sha256(text)}.jpg`
 }
 

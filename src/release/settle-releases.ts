@@ -72,12 +72,17 @@ async function repairPointer({ CONTENT }: Env, { id, number }: Entry): Promise<v
 async function tagsOf(env: Env, entries: readonly Entry[], now: number): Promise<string[]> {
   const recent = entries.filter(({ at }) => now - Date.parse(at) < settlingMs)
   if (recent.length === 0) return []
-  const services = new Services(env)
   const names = new Set<string>()
-  for (const [index, entry] of recent.entries()) {
-    const before = entries[index + 1]
-    if (!before) return [allContentTag]
-    for (const name of await changesOf(services, before.id, entry.id)) names.add(name)
+  try {
+    const services = new Services(env)
+    for (const [index, entry] of recent.entries()) {
+      const before = entries[index + 1]
+      if (!before) return [allContentTag]
+      for (const name of await changesOf(services, before.id, entry.id)) names.add(name)
+    }
+  } catch (error) {
+    logError('what a publication changed cannot be read, so all content is purged', error)
+    return [allContentTag]
   }
   return names.size > maxNames ? [allContentTag] : [...names, manyPartsTag]
 }

@@ -129,14 +129,14 @@ const routed = Object.entries<PageAddress | null>(pages).flatMap(([name, page]) 
  *   // { name: 'category', slug: 'wedding', subCategory: 'thank-you', page: 1 }
  */
 export function matchRoute(address: string): Route {
-  const [path = '/', query = ''] = pageAddress(address).split('?')
+  const [path = '/', ...queries] = pageAddress(address).split('?')
   const parts = path.split('/').filter((part) => part !== '')
   for (const { name, start, pattern, parameters } of routed) {
     // Most pages are told apart without a pattern.
     const match = start === (parts[0] ?? '') && pattern.exec(`/${parts.join('/')}`)
     if (!match) continue
     const [, slug] = match
-    const search = readQuery(query)
+    const search = readQuery(queries.join('?'))
     const values = parameters.map((parameter) => {
       const text = search.get(keyOf(parameter))
       const read = readers[parameter]
@@ -149,13 +149,25 @@ export function matchRoute(address: string): Route {
 }
 
 /**
- * The names of a page's query parameters, in the order in which links write them.
+ * What a page reads of its query, as links write it: each parameter once and in their order. A value
+ * that is read like a missing one is left out, so that a page has few addresses.
  *
- * @example queryNames('/card/papercut-arch') // ['format', 'd']
+ * @param address path with an optional query
+ * @example writtenQuery('/cards/wedding?page=3&format=round&page=2') // ['page=2']
  */
-export function queryNames(path: string): string[] {
+export function writtenQuery(address: string): string[] {
+  const [path = '/', ...queries] = address.split('?')
+  const query = queries.join('?')
+  const search = readQuery(query)
   const page: PageAddress | null = pages[matchRoute(path).name]
-  return page?.parameters.map(keyOf) ?? []
+  return (page?.parameters ?? []).flatMap((parameter) => {
+    const name = keyOf(parameter)
+    const read = parameter === 'query' ? undefined : readers[parameter]
+    // Of several values the last is read.
+    if (!read) return query.split('&').findLast((part) => readQuery(part).has(name)) ?? []
+    const value = read(search.get(name))
+    return value === read(undefined) ? [] : `${name}=${value}`
+  })
 }
 
 function keyOf(parameter: keyof Parameters): string {

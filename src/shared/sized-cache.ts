@@ -14,7 +14,7 @@ export class SizedCache<Value> {
     this.#maxSize = maxSize
   }
 
-  /** Of all values together. */
+  /** The size of all values together. */
   get size(): number {
     return this.#size
   }

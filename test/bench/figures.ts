@@ -68,7 +68,7 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN
 }
 
-/** Of each round, since a busy machine slows down both of a round. */
+/** Compares within each round, since a busy machine slows down both of a round. */
 function compare(
   ours: readonly number[],
   theirs: readonly number[] | undefined,

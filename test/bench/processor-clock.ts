@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Of the clock of /proc. */
+/** A tick of the clock of /proc. */
 const tickMs = 10
 
 /** @throws Error on systems without /proc */

@@ -11,7 +11,7 @@ import { baseUrl } from './site.ts'
 
 /** Reviewers of filters get no page above this. */
 const mostHtmlBytes = 150_000
-/** Of a description, characters. */
+/** Bounds of a description, characters. */
 const descriptionLength = { least: 25, most: 330 }
 /** Pages asked for at one time. */
 const atOnce = 4

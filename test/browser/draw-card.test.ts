@@ -137,7 +137,7 @@ async function rasterOf(base64: string): Promise<Raster> {
   return { widthPx: info.width, heightPx: info.height, rgb: data }
 }
 
-/** Of a channel, 0 to 255: even the dark relief of foil on its dark ground counts. */
+/** Mean difference of a channel, 0 to 255: the dark relief of foil on its dark ground counts too. */
 function meanDifference(one: Raster, other: Raster): number {
   const sum = one.rgb.reduce((total, value, i) => total + Math.abs(value - (other.rgb[i] ?? 0)), 0)
   return sum / one.rgb.length

@@ -26,7 +26,7 @@ export interface Point {
   y: number
 }
 
-/** Of the part's own box, before its rotation. */
+/** Middle of the part's own box, before its rotation. */
 export async function middleOf(page: Page, id: string): Promise<Point> {
   return part(page, id).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

@@ -23,7 +23,7 @@ export const httpHost = 'mazel.test'
 
 interface VisitOptions {
   path?: string
-  /** Of the window, CSS px. */
+  /** Size of the window, CSS px. */
   width?: number
   height?: number
   site?: string

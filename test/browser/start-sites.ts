@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Miniflare } from 'miniflare'
 import type { TestProject } from 'vitest/node'
+import { LocalDrawing } from '../../bin/local-drawing.ts'
 import { startLocalSite } from '../../bin/local-site.ts'
 import { makeAvifAtOnce } from '../../bin/quick-avif.ts'
 import { drawnDir, readDrawnPicture } from '../../catalog/pictures/drawn-pictures.ts'
@@ -38,6 +39,8 @@ const tagIds = {
 }
 
 const sites: Miniflare[] = []
+/** One for all sites: it keeps its last pictures, so each poster of the day is drawn once. */
+const drawing = new LocalDrawing()
 const state = mkdtempSync(path.join(tmpdir(), 'mazel-browser-'))
 
 const publishedCards = 60
@@ -61,7 +64,7 @@ const commonPages = [
 ]
 /** Pages that only whole visits lead to. */
 const journeyPages = [
-  ...['/today', '/find', '/find?category=wedding', '/dates?of=boy', '/videos', '/search?q=mazel'],
+  ...['/today', '/find', '/find?category=wedding', '/dates', '/videos', '/search?q=mazel'],
   ...['/cards/yahrzeit', '/cards/purim', '/cards/bris', '/cards/its-a-boy', '/cards/its-a-girl'],
   ...['/cards/wedding?subCategory=mazel-tov', '/cards/wedding?subCategory=thank-you'],
   ...['/card/gate-of-doves', '/card/pomegranate-bough', '/card/honey-and-pomegranates'],
@@ -103,14 +106,15 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
-  await Promise.all(sites.map((site) => site.dispose()))
+  await Promise.all([...sites.map((site) => site.dispose()), drawing.dispose()])
   rmSync(state, { recursive: true, force: true })
 }
 
 /** Returns the address. */
 async function startSite(name: SiteName): Promise<string> {
   const variables = name === 'taggedSite' ? tagIds : {}
-  const site = await startLocalSite({ port: 0, stateDir: path.join(state, name), variables })
+  const stateDir = path.join(state, name)
+  const site = await startLocalSite({ port: 0, stateDir, variables, drawing })
   sites.push(site)
   if (name === 'fullSite') await publishCards(site)
   return (await site.ready).origin

@@ -20,7 +20,7 @@ export interface ExportsReport {
   drawnByBrowser: TimedExport
   encodedByBrowser: TimedExport
   packages: Readonly<Record<string, string>>
-  /** Of the faces that our export fetches as TrueType. */
+  /** Bytes of the faces that our export fetches as TrueType. */
   fontBytes: number
   chromium: string
   rounds: number

@@ -43,7 +43,7 @@ const kinds = [
   '/cards/gifs',
   '/find',
   '/find?category=wedding',
-  '/dates?of=boy',
+  '/dates',
   '/simcha',
   '/today',
   '/videos',

@@ -127,7 +127,7 @@ function makeSong(seconds: number) {
 const songHertz = 1500
 /** Samples per second, which the film keeps. */
 const songRate = 44_100
-/** Of the microphone of the tests. */
+/** The tone of the microphone of the tests. */
 const voiceHertz = 400
 const clipHertz = 700
 

@@ -18,10 +18,10 @@ type Unit = Exclude<keyof typeof prices, 'plan'>
 
 /** What one answer of the worker needs that no cache had. */
 export interface Need {
-  /** Of a warm isolate: the pointer. */
+  /** Reads of a warm isolate: the pointer. */
   kvReads: number
   /**
-   * Of an isolate that has just started: also the order of popularity, and for a category the pages
+   * Reads of an isolate that has just started: also the order of popularity, and for a category the pages
    * of its 18 popular cards.
    */
   coldKvReads: number

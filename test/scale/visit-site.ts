@@ -12,7 +12,7 @@ import { LocalBindings } from './local-bindings.ts'
  */
 interface Visit {
   address: string
-  /** Of the worker, without that of SQLite. */
+  /** Processor time of the worker, without that of SQLite. */
   ms: number
   queryMs: number
   kvReads: number

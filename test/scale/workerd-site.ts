@@ -22,7 +22,7 @@ export default { fetch: (request, env, context) => site.fetch(request, withoutLi
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Of the clock of /proc. */
+/** A tick of the clock of /proc. */
 const tickMs = 10
 
 /** The built site in a workerd of its own, with Miniflare's KV and D1. */

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { matchRoute } from '../../src/shared/pages.ts'
 import {
   cardPath,
   categoryPath,
@@ -40,6 +42,11 @@ test.each([
   ['/cards/wedding?pages=2', '/cards/wedding'],
   ['/videos?category=a?b&x', '/videos?category=a?b'],
   ['/drafts?draft=7d1f', '/drafts'],
+  ['/cards/wedding?page=two&format=round&language=fr', '/cards/wedding'],
+  ['/cards/wedding?page=2&page=3', '/cards/wedding?page=3'],
+  ['/cards/wedding/', '/cards/wedding'],
+  ['/he/cards/wedding/?page=1', '/he/cards/wedding'],
+  ['/he', '/he/'],
   ['/robots.txt?v=2', '/robots.txt'],
   [
     '/images/cards/lights.png?format=auto&v=2&width=320',
@@ -60,5 +67,51 @@ test('what analytics reads stays on pages alone, and only where it is asked for'
   )
   expect(cleanAddress('/api/search?q=a&utm_source=mail', { keepsCampaign: true })).toBe(
     '/api/search?q=a',
+  )
+})
+
+test('a clean address is clean, and leads to the page that was asked for', () => {
+  const segment = fc.constantFrom(
+    '',
+    'he',
+    'yi',
+    'cards',
+    'wedding',
+    'card',
+    'dates',
+    'search',
+    '%',
+  )
+  const name = fc.constantFrom(
+    'page',
+    'p%61ge',
+    '%71',
+    'format',
+    'language',
+    'of',
+    'category',
+    'q',
+    'd',
+    'x',
+    'for',
+  )
+  const value = fc.oneof(
+    fc.constantFrom('', '1', '2', '02', 'square', '%73quare', 'he', 'girl', '%', 'a=b', '?', '+'),
+    fc.string({ maxLength: 5 }),
+  )
+  const query = fc.array(
+    fc.tuple(name, value).map((pair) => pair.join('=')),
+    { maxLength: 4 },
+  )
+  const address = fc
+    .tuple(fc.array(segment, { maxLength: 4 }), query)
+    .map(([path, parts]) => `/${path.join('/')}?${parts.join('&')}`)
+  fc.assert(
+    fc.property(address, (asked) => {
+      const clean = cleanAddress(asked)
+      expect(cleanAddress(clean)).toBe(clean)
+      expect(matchRoute(clean)).toEqual(matchRoute(asked))
+    }),
+    { numRuns: 2000 },
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchRoute, queryNames } from '../../src/shared/pages.ts'
+import { matchRoute, writtenQuery } from '../../src/shared/pages.ts'
 
 const none = {
   ...{ subCategory: undefined, recipient: undefined },
@@ -26,6 +26,7 @@ test.each([
     '/card/papercut-arch?d=1abc',
     { name: 'card', slug: 'papercut-arch', format: undefined, draftText: '1abc' },
   ],
+  ['/search?q=who?&x', { name: 'search', query: 'who?' }],
   ['/find?for=couple', { name: 'find', category: undefined, recipient: 'couple' }],
   ['/video/lights', { name: 'video', slug: 'lights', draftText: undefined }],
   ['/video/photos', { name: 'photo-film' }],
@@ -44,9 +45,14 @@ test.each([
   expect(matchRoute(address)).toStrictEqual(route)
 })
 
-test('what a page reads of its query is in the order of its links', () => {
-  expect(queryNames('/card/papercut-arch')).toEqual(['format', 'd'])
-  expect(queryNames('/find')).toEqual(['category', 'for'])
-  expect(queryNames('/search')).toEqual(['q'])
-  expect(queryNames('/nothing')).toEqual([])
+test.each([
+  ['/card/papercut-arch?d=1abc&x=1&format=square', ['format=square', 'd=1abc']],
+  ['/find?for=a%20couple&category=wedding', ['category=wedding', 'for=a%20couple']],
+  ['/cards/wedding?page=3&format=round&page=2&language=', ['page=2']],
+  ['/cards/wedding?page=1&format=%73quare', ['format=square']],
+  ['/dates?of=boy', []],
+  ['/search?q=%20a+b', ['q=%20a+b']],
+  ['/nothing?q=a', []],
+])('of the query of %s a page reads %j', (address, parts) => {
+  expect(writtenQuery(address)).toEqual(parts)
 })

@@ -18,6 +18,11 @@ test.each([
   ['/api/categories?x=1', '/api/categories'],
   ['/robots.txt?v=2', '/robots.txt'],
   [pageDataPath('/cards/wedding?x=1'), pageDataPath('/cards/wedding')],
+  ['/cards/wedding?page=0', '/cards/wedding'],
+  ['/cards/wedding?page=two&page=3', '/cards/wedding?page=3'],
+  ['/cards/wedding?format=cube', '/cards/wedding'],
+  ['/he/dates/?of=nonsense', '/he/dates'],
+  [pageDataPath('/dates?of=nonsense'), pageDataPath('/dates')],
 ])('%s is sent to %s, and nothing is read for it', async (path, clean) => {
   const response = await askSite(path, {}, noServices)
   expect(response.status).toBe(308)

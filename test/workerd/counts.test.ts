@@ -176,3 +176,13 @@ test('of many errors in one report a few are counted, and none of who opted out'
   await postFaults(many, { 'Sec-GPC': '1' })
   expect(points).toHaveLength(5)
 })
+
+test.each([
+  [countsPath, 'application/json'],
+  [reportsPath, 'application/csp-report'],
+])('%s: a body that breaks off is refused, and is no fault of ours', async (path, type) => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) })
+  const headers = { 'Content-Type': type }
+  expect((await askSite(path, { method: 'POST', body, headers })).status).toBe(400)
+  expect(logged).toBe(0)
+})

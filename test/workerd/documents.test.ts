@@ -104,3 +104,18 @@ describe.each([cardDataPath, videoDataPath])('%o', (pathOf) => {
     expect((await askSite(pathOf(slug))).status).toBe(503)
   })
 })
+
+test.each([
+  '/api/card/%D7%A9%D7%9C%D7%95%D7%9D',
+  '/api/card/papers%0AX-Other:%201',
+  '/api/video/papers,content',
+  `/api/page?address=${encodeURIComponent('/card/שלום')}`,
+  '/preview/card/papers%0A.jpg',
+  '/card/papers,content',
+  `/card/${'long'.repeat(500)}`,
+])('%s is no document, and its name is in no header', async (path) => {
+  const answer = await askSite(path)
+  expect([200, 404]).toContain(answer.status)
+  const tags = answer.headers.get('cache-tag')?.split(',') ?? []
+  expect(tags.filter((tag) => !/^(?:content|categories|shelf:newest)$/.test(tag))).toEqual([])
+})

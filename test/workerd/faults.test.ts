@@ -30,7 +30,7 @@ import { clearStorage, forgetDocuments, fromNewHousehold } from './site.ts'
 const maxFirstByteMs = 500
 const cardSlug = 'papercut-arch'
 const filmSlug = clipVideo().slug
-/** Of the card's pictures, which are drawn at the first request. */
+/** Key of the card's pictures, which are drawn at the first request. */
 const key = '3f9a1c0b3f9a1c0b'
 /**
  * Addresses by the route that answers them; every readable route is here.

@@ -17,7 +17,8 @@ export type Service = (typeof services)[number]
 export const faults = ['throws', 'hangs', 'null', 'malformed', 'partial'] as const
 export type Fault = (typeof faults)[number]
 
-const hangMs = 5000
+/** Longer than the deadlines of all services, except of those that draw and encode. */
+const hangMs = 3500
 
 let ends = Promise.withResolvers<void>()
 

@@ -89,6 +89,14 @@ test('videos come in pages, each once, and a page beyond the last is not found',
   expect((await askSite('/videos?page=3')).status).toBe(404)
 })
 
+test.each([
+  ['/videos?category=purim', { label: 'All videos', path: '/videos' }],
+  ['/he/videos?category=purim', { label: 'כל הסרטונים', path: '/videos' }],
+  ['/he/videos?page=3', { label: 'הכול (1)', path: '/videos' }],
+])('%s names the nearest list in its language', async (address, nearest) => {
+  expect(await dataOf(address)).toEqual({ name: 'not-found', nearest })
+})
+
 test('a film whose card is gone is not found', async () => {
   await publishContent({ videos: [film] })
   expect((await askSite(videoPath('papers'))).status).toBe(404)

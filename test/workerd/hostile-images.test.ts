@@ -186,7 +186,7 @@ test(`no address of a picture does harm (${numRuns} of them)`, { timeout: runMs 
     }),
     { numRuns: numRuns },
   )
-  // Of lights.png, photo.jpg and other.png: the others are rejected before any work.
+  // Only lights.png, photo.jpg and other.png: the others are rejected before any work.
   expect(count.transforms).toBeGreaterThan(0)
   expect(count.transforms).toBe((await variantKeys()).length)
   expect(count.transforms).toBeLessThanOrEqual(3 * 6)

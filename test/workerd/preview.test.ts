@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clientBuild } from '../../src/client-build.ts'
 import { cardDesignSchema, cardDocumentSchema } from '../../src/shared/card.ts'
 import type { CardDraft } from '../../src/shared/draft.ts'
 import { encodeDraft } from '../../src/shared/draft-link.ts'
@@ -13,7 +14,7 @@ import { papercutArch } from '../fixtures/known-cards.ts'
 import { clipVideo, documentOf } from './catalogue.ts'
 import { bytesOf as bytesOfText, fileStarts } from './file-starts.ts'
 import { publishContent } from './publish-content.ts'
-import { askSite, breakDown, clearStorage } from './site.ts'
+import { askFor, askSite, breakDown, clearStorage, hanging } from './site.ts'
 
 const design = v.parse(cardDesignSchema, papercutArch)
 const { slug } = design
@@ -86,7 +87,7 @@ test('a personal link is shown by a picture of its own, that no shared cache kee
   expect(until - Date.now()).toBeLessThanOrEqual(3000)
 })
 
-test('the same card is drawn once, for any name on its envelope, another one and a changed design again', async () => {
+test('the same card is drawn once, for any name on its envelope, another one, a changed design and by another build again', async () => {
   const { orders, bindings } = drawing()
   const path = await pathOf('once')
   const first = await askSite(path, {}, bindings)
@@ -105,6 +106,11 @@ test('the same card is drawn once, for any name on its envelope, another one and
   await publishContent({ cards: [changed] })
   await (await askSite(path, {}, bindings)).arrayBuffer()
   expect(orders.length).toBe(3)
+  const { builtAt } = clientBuild
+  clientBuild.builtAt = 'later'
+  await (await askSite(path, {}, bindings)).arrayBuffer()
+  clientBuild.builtAt = builtAt
+  expect(orders.length).toBe(4)
 })
 
 test.each<[string, Partial<Env>]>([
@@ -146,13 +152,16 @@ function brokenBody(): ReadableStream {
 }
 
 test('a picture that comes late is not waited for, but there for the next who asks', async () => {
+  const { call, begun, end } = hanging()
   const late = drawing(async () => {
-    await scheduler.wait(3300)
+    await call()
     return jpeg(personalBytes)
   })
   const path = await pathOf('late')
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await expectOwnPicture(await askSite(path, {}, late.bindings)).finally(() => errors.mockRestore())
+  const ask = () => askSite(path, {}, late.bindings)
+  await expectOwnPicture(await askFor(3000, { begun, end }, ask))
+  errors.mockRestore()
   const next = drawing()
   expect(await bytesOf(await askSite(path, {}, next.bindings))).toEqual(personalBytes)
   expect(next.orders).toEqual([])

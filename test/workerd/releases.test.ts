@@ -507,6 +507,17 @@ describe('settling', () => {
     expect(await isPurged('/privacy')).toBe(false)
   })
 
+  test('a publication whose changes cannot be read purges all content', async () => {
+    await publishAll()
+    const { id }: { id: string } = JSON.parse((await store.readPointer()) ?? '')
+    await publishAll(retitled('The second'))
+    await env.CONTENT.delete(documentKey(id))
+    forgetDocuments()
+    const { tags, cache } = purging()
+    await settleReleases(env, cache)
+    expect(tags).toEqual(['content'])
+  })
+
   test('the first publication purges all content', async () => {
     await publishAll()
     const { tags, cache } = purging()

@@ -1,4 +1,5 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { vi } from 'vitest'
 import { type PageName, pages } from '#shared/pages.ts'
 import { loadPage } from '../../client/pages/pages.ts'
 import { createApp } from '../../src/app.ts'
@@ -41,6 +42,39 @@ export async function askSite(
   const response = await app.request(path, fromNewHousehold(init), { ...env, ...bindings }, context)
   await waitOnExecutionContext(context)
   return response
+}
+
+/** A call that never answers, or only once it is ended. */
+export function hanging() {
+  const begun = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<void>()
+  async function call() {
+    begun.resolve()
+    await ended.promise
+  }
+  return { call, begun: begun.promise, end: ended.resolve }
+}
+
+/**
+ * Asks while a call hangs: an answer that waits for longer never comes.
+ *
+ * @param ms of the clock, which pass once the call has begun; then `end` ends it, if it is given
+ */
+export async function askFor<Answer>(
+  ms: number,
+  { begun, end }: { begun: Promise<void>; end?: () => void },
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const answer = ask()
+    await begun
+    await vi.advanceTimersByTimeAsync(ms)
+    end?.()
+    return await answer
+  } finally {
+    vi.useRealTimers()
+  }
 }
 
 /** Forgets what the isolate has read of releases, and the pages that it has made of it. */

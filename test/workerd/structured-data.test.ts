@@ -7,7 +7,7 @@ import { publishContent } from './publish-content.ts'
 import { askSite, clearStorage } from './site.ts'
 
 const origin = 'http://localhost'
-/** Of the block in a page. */
+/** Size of the block in a page. */
 const mostBytes = 2000
 const hostile = '</script><script>alert(1)</script>'
 const film: Video = {

@@ -6,7 +6,7 @@ import classes from '../guests-editor.module.css'
 import listClasses from './list.module.css'
 
 interface Fix {
-  /** Of the row. */
+  /** Id of the row. */
   id: number
   label: string
   text: string

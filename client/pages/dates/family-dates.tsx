@@ -32,7 +32,7 @@ type FamilyDatesProps = Omit<PageOf<'dates'>, 'name'>
 
 /** Years that are listed of birthdays, anniversaries and yahrzeits. */
 const listedYears = 20
-/** Of these, the ones that are always shown. */
+/** Years of these that are always shown, from the first. */
 const firstYears = 3
 
 const yearlyEvent = {

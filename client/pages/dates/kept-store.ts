@@ -13,7 +13,7 @@ import {
 
 const storageKey = 'mazel-dates'
 
-/** None if nothing is kept. What cannot be read is an error, so that nothing is written over it. */
+/** The kept dates, if any. An unreadable list is an error, so that nothing is written over it. */
 export function keptDates(): KeptDate[] {
   const text = localStorage.getItem(storageKey)
   if (text === null) return []

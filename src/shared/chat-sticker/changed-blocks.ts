@@ -9,7 +9,7 @@ export interface Pixels {
 
 /** What a frame changes of the picture before it. */
 export interface Patch extends Box {
-  /** Of the box, opaque. */
+  /** The pixels of the box, opaque. */
   data: Uint8ClampedArray<ArrayBuffer>
   /** The box in black, seen where something changes. */
   mask: Uint8ClampedArray<ArrayBuffer>

@@ -16,7 +16,7 @@ export const shareWays = [
 ] as const
 export type ShareWay = (typeof shareWays)[number]
 
-/** Of a search without results: only its script, because a name may be typed into the field. */
+/** The scripts of a search without results. Its words are not sent: a name may be among them. */
 export const searchScripts = ['hebrew', 'latin', 'mixed', 'other'] as const
 export type SearchScript = (typeof searchScripts)[number]
 

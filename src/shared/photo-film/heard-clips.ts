@@ -4,7 +4,7 @@ import type { SoundSpan } from './sound-mix.ts'
 
 /** A clip that is heard in a film. */
 export interface HeardClip {
-  /** Of its file on this device. */
+  /** Id of its file on this device. */
   id: string
   /** What is heard of it, from that time on. */
   fromMs: number

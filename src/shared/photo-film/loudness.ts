@@ -3,7 +3,7 @@ export const filmLoudness = -16
 
 /** Below this a sound counts as silence, LUFS: the absolute gate of BS.1770. */
 const silence = -70
-/** Of the relative gate, LU. */
+/** The relative gate is this far below the mean, LU. */
 const gateBelow = 10
 /** A block is four steps of 100 ms. */
 const stepsInBlock = 4

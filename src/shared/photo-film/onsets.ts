@@ -6,7 +6,7 @@ const before = 4
 const apartMs = 250
 /** Rise of an onset over what comes before it, in natural logarithms of the energy: 3 dB. */
 const leastRise = 0.7
-/** Of the loudest step: what is quieter is no onset. -40 dB. */
+/** A step below this share of the loudest one is no onset: -40 dB. */
 const quiet = 1e-4
 /** How far a change of picture moves to an onset, ms: less than half of the shortest view. */
 const mostMoveMs = 300

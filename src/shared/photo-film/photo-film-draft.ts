@@ -23,7 +23,7 @@ const timeMs = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** A moving picture. */
 const clipSchema = v.object({
-  /** Of the file on this device. */
+  /** Id of the file on this device. */
   id: v.string(),
   durationMs: timeMs,
   /** What is seen of it. */
@@ -35,7 +35,7 @@ const clipSchema = v.object({
 export type FilmClip = v.InferOutput<typeof clipSchema>
 
 const photoSchema = v.object({
-  /** Of the photo on this device; of a clip, a picture of it. */
+  /** Id of the photo on this device; for a clip, of a picture of it. */
   id: v.string(),
   clip: v.optional(clipSchema),
   width: side,
@@ -52,7 +52,7 @@ export const longestVoiceMs = 120_000
 
 /** A spoken greeting. */
 const voiceSchema = v.object({
-  /** Of the levelled recording on this device. */
+  /** Id of the levelled recording on this device. */
   id: v.string(),
   durationMs: timeMs,
   /** What is heard of it. */
@@ -70,9 +70,9 @@ export const ownSong = '+own'
 
 /** A song from a file of the visitor. */
 const ownSongSchema = v.object({
-  /** Of the file on this device. */
+  /** Id of the file on this device. */
   id: v.string(),
-  /** Of the file, for the eye. */
+  /** Name of the file, shown to the visitor. */
   name: v.string(),
   /** At most that of the longest film. */
   durationMs: timeMs,

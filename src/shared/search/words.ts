@@ -76,7 +76,7 @@ function slippedFrom(
   return near.filter(({ distance }) => distance === least).map(({ known }) => known)
 }
 
-/** None for words so short that a typo makes another word. */
+/** How many slips are forgiven; none in a word so short that a typo makes another word. */
 function slipsAllowed(typed: string): number {
   if (typed.length >= 9) return 2
   return typed.length >= 5 ? 1 : 0

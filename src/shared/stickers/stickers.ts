@@ -79,7 +79,7 @@ export type StickerId = (typeof stickerIds)[number]
 
 /** SVG shapes without ids, classes and styles, so they can be used anywhere and repeated. */
 export interface StickerPicture {
-  /** Of a square. */
+  /** A square. */
   viewBox: string
   /** Content of the `<svg>`. */
   svg: string

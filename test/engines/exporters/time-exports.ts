@@ -4,7 +4,7 @@ import type { Exporter, ExportOrder } from './exporter.ts'
 export interface TimedExport {
   name: string
   type: 'image/png' | 'image/jpeg'
-  /** Of each round after the warm-up. */
+  /** Time of each round after the warm-up. */
   ms: number[]
   bytes: number
   base64: string

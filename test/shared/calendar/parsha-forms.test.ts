@@ -26,7 +26,7 @@ test('a form stands in its line, and nothing around it changes', () => {
   expect(first?.value).toBe('ביום ג׳ לסדר בא, ד׳ שבט תשפ״ז')
 })
 
-/** Of the week of parshas Bo. */
+/** Days of the week of parshas Bo. */
 const [tuesday, shabbos] = [739993, 739997]
 
 test.each([

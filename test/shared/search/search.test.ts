@@ -210,7 +210,7 @@ test('any query is answered, and with cards and categories that there are', asyn
 test.each(['wedding bar mitzvah', 'blue wedding', 'gold'])(
   'the first cards of %s are the same when no others are put in order',
   async (query) => {
-    // Of three that are alike, the last has all words in its title.
+    // The last of three that are alike has all words in its title.
     const keys = wordsOf(query).map(foldWord).join(' ')
     const alike = rows.flatMap((row) =>
       [' ', ' ', ` ${keys} `].map((own, i) => ({

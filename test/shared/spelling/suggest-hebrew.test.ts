@@ -175,7 +175,7 @@ test.each([
   ['Rosenb', 'רוזנברג'],
   ['Moshe Rosenb', 'משה רוזנברג'],
   ['m', 'משה'],
-  // Of English words.
+  // English words.
   ['groom', 'חתן'],
   ['the groom', 'החתן'],
   ['bride and groom', 'חתן וכלה'],
