@@ -6,7 +6,7 @@ export const lettering = {
   /** A title from two plates. */
   drawnTitle: {
     faces: suez,
-    sizes: [76, 400],
+    sizes: [76, 300],
     gap: 40,
     maxLines: 2,
     align: 'right',
