@@ -81,11 +81,11 @@ export const gatherings: readonly FoilCard[] = [
   {
     slug: 'zeved-habat-in-foil',
     titles: { en: 'Zeved habat in foil', he: 'זבד הבת בזהב' },
-    description: 'Zeved habat card in foil, a dove in a large wreath on pearl',
+    description: 'Zeved habat card in foil, a dove among leaves of gold on pearl',
     categories: ['sefardi-simchas', 'its-a-girl'],
     subCategories: ['zeved-habat', 'mazel-tov'],
     language: 'en',
-    art: { family: 'foil', motif: 'laurel-dove', palette: 'pearl', seed: 38 },
+    art: { family: 'foil', motif: 'leaves-dove', palette: 'pearl', seed: 38 },
     palettes: ['pearl', 'blush', 'burgundy', 'emerald', 'slate', 'midnight'],
     lines: [
       ['greeting', 'caps', 'Zeved Habat', { label: 'announcement', maxLines: 1 }],
@@ -127,10 +127,10 @@ export const gatherings: readonly FoilCard[] = [
   {
     slug: 'elul-in-gold',
     titles: { en: 'Elul in gold', he: 'אלול בזהב' },
-    description: 'Elul greeting in foil, a shofar in a large wreath on midnight blue',
+    description: 'Elul greeting in foil, a shofar in a gate under a city of gold on midnight blue',
     categories: ['rosh-hashanah'],
     language: 'he',
-    art: { family: 'foil', motif: 'laurel-shofar', palette: 'midnight', seed: 59 },
+    art: { family: 'foil', motif: 'city-shofar', palette: 'midnight', seed: 59 },
     palettes: ['midnight', 'slate', 'pearl', 'burgundy', 'emerald', 'blush'],
     lines: [
       ['title', 'drawnTitle', 'חודש אלול', { maxLines: 1 }],

@@ -25,10 +25,10 @@ export const schedules: readonly FoilCard[] = [
   },
   {
     slug: 'becher-over-the-days',
-    titles: { en: 'A becher over the days', he: 'גביע וקרני זהב' },
+    titles: { en: 'A becher over the days', he: 'גביע על הימים' },
     description:
-      'Schedule of a bris in English, a becher in rays of gold foil over large rows on burgundy',
-    art: { family: 'foil', motif: 'rays-becher', palette: 'burgundy', seed: 47 },
+      'Schedule of a bris in English, a becher between sprays of gold foil over large rows on burgundy',
+    art: { family: 'foil', motif: 'crest-becher', palette: 'burgundy', seed: 47 },
     palettes: ['burgundy', 'pearl', 'blush', 'midnight', 'emerald', 'slate'],
     ...shortSchedule('bris', 'en', { title: 'Schedule', name: 'The Silver Family' }),
   },

@@ -74,8 +74,8 @@ export const gatherings: readonly IlluminatedCard[] = [
     palettes: ['vermilion', 'lapis', 'rose', 'sepia'],
     lines: [
       ['title', 'word', 'הכתרת הרב'],
-      ['name', 'latinTitle', 'Rabbi Yaakov Rosen', { sizes: [76, 120] }],
-      ['place', 'latin', 'Congregation Ahavas Yisroel'],
+      ['name', 'latinTitle', 'Rabbi Yaakov Rosen', { sizes: [76, 170] }],
+      ['place', 'latinName', 'Congregation Ahavas Yisroel', { sizes: [46, 76] }],
       ['date', 'latinWish', 'Sunday, 21 Cheshvan 5788'],
     ],
   },

@@ -13,7 +13,7 @@ export const lettering = {
     ink: 'title',
     drawn: { hand: 'ashkenaz', material: 'glaze' },
   },
-  word: { faces: frankBold, sizes: [66, 140], gap: 0, maxLines: 1, ink: 'cut', place: 'arc' },
+  word: { faces: frankBold, sizes: [66, 160], gap: 0, maxLines: 1, ink: 'cut', place: 'arc' },
   title: { faces: frankBold, sizes: [70, 184], gap: 70, maxLines: 2, ink: 'title' },
   name: { faces: frankBold, sizes: [54, 104], gap: 66, maxLines: 2, ink: 'name' },
   hero: { faces: frankBold, sizes: [80, 250], gap: 70, maxLines: 1, ink: 'title' },

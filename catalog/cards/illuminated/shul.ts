@@ -71,9 +71,9 @@ export const shul: readonly IlluminatedCard[] = [
     palettes: ['sepia'],
     lines: [
       ['greeting', 'wish', 'לעילוי נשמת'],
-      ['name', 'name', 'ר׳ יעקב בן ר׳ שמעון ע״ה', { sizes: [54, 116] }],
-      ['date', 'line', 'נלב״ע י״א ניסן'],
-      ['wish', 'line', 'תנצב״ה'],
+      ['name', 'name', 'ר׳ יעקב בן ר׳ שמעון ע״ה', { sizes: [54, 130] }],
+      ['date', 'line', 'נלב״ע י״א ניסן', { sizes: [40, 80] }],
+      ['wish', 'line', 'תנצב״ה', { sizes: [40, 80] }],
     ],
   },
 ]

@@ -153,7 +153,7 @@ export const yomTov: readonly IlluminatedCard[] = [
     lines: [
       ['occasion', 'word', 'יום כיפור'],
       ['greeting', 'title', 'גמר חתימה טובה'],
-      ['second-greeting', 'latin', 'Gmar Chasimah Tovah'],
+      ['second-greeting', 'latin', 'Gmar Chasimah Tovah', { maxLines: 1 }],
     ],
   },
 ]

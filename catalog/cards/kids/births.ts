@@ -36,15 +36,20 @@ export const births: readonly KidsCard[] = [
   {
     slug: 'on-the-nursery-shelf',
     titles: { en: 'On the nursery shelf', he: 'על המדף' },
-    description: 'Yiddish card for a boy, a label on paper with lambs, ducks, bottles and shoes',
+    description: 'Yiddish card for a boy, a lamb, a duck and a bottle under a label',
     categories: ['its-a-boy'],
     subCategories: ['announcement', 'mazel-tov'],
     language: 'yi',
     art: { family: 'kids', motif: 'toy-shelf', palette: 'sky', seed: 3 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'מזל טוב\u00a0– א זון'],
-      ['families', 'name', 'משפחת טייטלמאן', { label: 'one-family' }],
+      ['greeting', 'title', 'מזל טוב\u00a0– א זון', { maxLines: 1 }],
+      [
+        'families',
+        'name',
+        'משפחת טייטלמאן',
+        { label: 'one-family', sizes: [54, 110], maxLines: 1 },
+      ],
       ['date', 'line', 'מאנטאג, ו׳ כסלו תשפ״ח'],
     ],
   },

@@ -28,9 +28,9 @@ export const gatherings: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'classroom-shelf', palette: 'sky', seed: 10 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'Mazel Tov', { sizes: [92, 240] }],
-      ['occasion', 'second', 'on your graduation', { label: 'reason' }],
-      ['name', 'name', 'Shloimy', { sizes: [64, 150] }],
+      ['greeting', 'title', 'Mazel Tov', { sizes: [92, 400] }],
+      ['occasion', 'second', 'on your graduation', { label: 'reason', sizes: [46, 96] }],
+      ['name', 'name', 'Shloimy', { sizes: [64, 130] }],
     ],
   },
   {

@@ -65,14 +65,14 @@ export const kidsCards = composeCards({
   ),
 })
 
-/** Beside a tower words are flush with the edge. */
+/** Beside a tower Hebrew words are flush with the edge. */
 function setForLayout(card: KidsCard): KidsCard {
   if (compositions[card.art.motif]?.layout !== 'tower') return card
   const lines = card.lines.map(([field, rank, words, options]): KidsCard['lines'][number] => [
     field,
     rank,
     words,
-    { align: 'right', maxLines: 3, ...options },
+    { align: card.language === 'en' ? 'middle' : 'right', maxLines: 3, ...options },
   ])
   return { ...card, lines }
 }

@@ -5,7 +5,7 @@ export const occasions: readonly KidsCard[] = [
   {
     slug: 'cheder-morning',
     titles: { en: 'Cheder morning', he: 'בוקר בחדר' },
-    description: 'Siddur party card, a label on paper with the letters of the alef-beis',
+    description: 'Siddur party card, a school bag, letter blocks and honey under a label',
     categories: ['chumash-party', 'kids'],
     subCategories: ['mazel-tov'],
     language: 'he-en',
@@ -21,7 +21,7 @@ export const occasions: readonly KidsCard[] = [
     slug: 'freilichen-dreidels',
     titles: { en: 'Freilichen dreidels', he: 'סביבונים פרייליכע' },
     description:
-      'Chanukah card in Yiddish for a child, a label on paper with dreidels and sufganiyos',
+      'Chanukah card in Yiddish for a child, a dreidel, a sufganiyah and oil under a label',
     categories: ['chanukah'],
     language: 'yi',
     art: { family: 'kids', motif: 'dreidel-paper', palette: 'blush', seed: 11 },

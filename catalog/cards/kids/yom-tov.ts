@@ -51,7 +51,7 @@ export const yomTov: readonly KidsCard[] = [
   {
     slug: 'flags-and-apples',
     titles: { en: 'Flags and apples', he: 'דגלים ותפוחים' },
-    description: 'Simchas Torah poster, a label on paper with flags and apples',
+    description: 'Simchas Torah poster, two flags and three apples under a label',
     kind: 'poster',
     categories: ['simchas-torah'],
     language: 'yi',
@@ -81,7 +81,7 @@ export const yomTov: readonly KidsCard[] = [
   {
     slug: 'honey-for-the-year',
     titles: { en: 'Honey for the year', he: 'דבש לשנה' },
-    description: 'Rosh Hashanah poster, a label on paper with honey, apples and pomegranates',
+    description: 'Rosh Hashanah poster, a honey jar, an apple and a pomegranate under a label',
     kind: 'poster',
     categories: ['rosh-hashanah'],
     language: 'he-en',

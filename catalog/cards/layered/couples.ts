@@ -30,7 +30,7 @@ export const couples: readonly LayeredCard[] = [
     palettes: [...deep, ...bright],
     lines: [
       ['greeting', 'cutTitle', 'מזל טוב'],
-      ['chosson', 'name', 'יונתן ורבקה', { label: 'both-names', gap: 142 }],
+      ['chosson', 'name', 'יונתן ורבקה', { label: 'both-names', sizes: [54, 140], gap: 142 }],
       ['wish', 'wish', 'בנין עדי עד'],
     ],
   },

@@ -28,7 +28,7 @@ export const gatherings: readonly LayeredCard[] = [
     palettes: ['blush', 'grove', 'pearl', 'sunset', 'sea', 'pomegranate', 'olive'],
     lines: [
       ['greeting', 'drawnTitle', 'זבד הבת', { label: 'announcement' }],
-      ['parents', 'name', 'יוסף וסיגל', { gap: 118 }],
+      ['parents', 'name', 'יוסף וסיגל', { sizes: [54, 130], gap: 118 }],
     ],
   },
   {

@@ -148,7 +148,7 @@ export const yomTov: readonly LayeredCard[] = [
     palettes: [...bright, ...deep],
     lines: [
       ['greeting', 'cutTitle', 'חג שמח'],
-      ['family', 'name', 'משפחת הלפרין', { gap: 142 }],
+      ['family', 'name', 'משפחת הלפרין', { sizes: [54, 130], gap: 142 }],
     ],
   },
 ]

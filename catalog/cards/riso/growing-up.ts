@@ -58,7 +58,7 @@ export const growingUp: readonly RisoCard[] = [
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['greeting', 'latinTitle', 'Happy Birthday', { sizes: [76, 190] }],
-      ['name', 'latinName', 'Chaya Mushka'],
+      ['name', 'latinName', 'Chaya Mushka', { sizes: [56, 104] }],
     ],
   },
   {

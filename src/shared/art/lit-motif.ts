@@ -52,9 +52,12 @@ export function litGradients(motifs: readonly Motif[], { palette, prefix }: LitM
 
 /** A thing in its place, lit from the left, with the glow of its flames. */
 export function drawLit(motif: Motif, { x, y, scale }: Standing, manner: LitManner): Art {
-  return placeParts(motif, placement(x, y, 0, scale)).map((part) =>
-    drawPart(part, stuffOf(motif, part.material), { ...manner, scale }),
-  )
+  const parts = placeParts(motif, placement(x, y, 0, scale))
+  const burns = parts.some(({ as, material }) => as === 'body' && material === 'flame')
+  // A flame has its own heart; without one the details are light in windows and gates.
+  return parts
+    .filter(({ as, material }) => !(burns && as === 'detail' && material === 'flame'))
+    .map((part) => drawPart(part, stuffOf(motif, part.material), { ...manner, scale }))
 }
 
 /** The shadow at the foot of a thing. */
@@ -78,7 +81,9 @@ function drawPart(
   const { tone = 'base', path } = part
   if (part.as === 'line')
     return shape(path, stroke(toneOf(palette, stuff, tone), part.width * scale))
-  if (stuff === 'flame') return part.as === 'body' ? drawFlames(path, { palette, prefix }) : []
+  if (stuff === 'flame' && part.as === 'body') return drawFlames(path, { palette, prefix })
+  if (stuff === 'flame')
+    return shape(path, { fill: colour(palette, tone === 'light' ? 'flameHeart' : 'flameMiddle') })
   const edge =
     part.as === 'body'
       ? { stroke: colour(palette, `${stuff}Edge`), 'stroke-width': px(0.9 * scale) }
@@ -142,6 +147,7 @@ const stuffs: Readonly<Record<string, Readonly<Partial<Record<Material, string>>
   pram: { cloth: 'linen' },
   cradle: { cloth: 'flower' },
   rattle: { cloth: 'flower' },
+  'street-of-houses': { paper: 'dusk' },
 }
 
 function stuffOf({ name }: Motif, material: Material): string {
@@ -226,6 +232,7 @@ export function materialColours() {
     goldShine: '#FFF9E2',
     ...material('cloth', '#5A1A34', '#8A2C48', '#B84C62', '#3E1024'),
     ...material('paper', '#E0CDA6', '#F6EBD2', '#FFFAEE', '#A88E60'),
+    ...material('dusk', '#2A2448', '#4A3E6C', '#7A6490', '#1A1632'),
     ...material('wood', '#5E3820', '#8E5A34', '#B98352', '#44260F'),
     ...material('clay', '#9A4A2C', '#C4703F', '#E29A66', '#6E2F18'),
     ...material('bread', '#9A5A1E', '#D08A36', '#EDB862', '#74400F'),
@@ -249,7 +256,7 @@ export function materialColours() {
 }
 
 function material(
-  name: Material | 'citron' | 'honey' | 'linen' | 'straw',
+  name: Material | 'citron' | 'dusk' | 'honey' | 'linen' | 'straw',
   dark: Paint,
   base: Paint,
   light: Paint,

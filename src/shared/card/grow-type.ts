@@ -11,7 +11,7 @@ interface Stack {
 /** In a box with spare height type grows to these multiples of the design's size, by its ink. */
 const mostGrowth: Partial<Record<InkRole, number>> = { title: 1.6, name: 1.3 }
 /** The same of the rows of a schedule, in a box that they leave more than a quarter empty. */
-const rowGrowth = 1.5
+const rowGrowth = 1.8
 const rowsRoom = 1.4
 /** The share of the spare height that it takes: white is part of a composition too. */
 const growthShare = 0.8

@@ -76,15 +76,15 @@ type Plan = Pick<Plot, 'text' | 'emblem' | 'header' | 'word' | 'gate' | 'foot'>
 
 function borderPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const fieldInset = fieldInsetOf(rimOf(proportion))
-  const panel = { status: 220, print: 200, portrait: 180, square: 170 }[proportion]
-  const foot = { status: 436, print: 280, portrait: 214, square: 200 }[proportion]
-  const top = fieldInset + { status: 174, print: 60, portrait: 56, square: 54 }[proportion]
+  const panel = { status: 232, print: 206, portrait: 204, square: 194 }[proportion]
+  const foot = { status: 436, print: 280, portrait: 206, square: 200 }[proportion]
+  const top = fieldInset + { status: 174, print: 60, portrait: 50, square: 40 }[proportion]
   const word = { x: fieldInset + 34, y: top, width: width - 2 * (fieldInset + 34), height: panel }
   const emblemTop = height - fieldInset - 26 - foot
-  const textTop = top + panel + 36
+  const textTop = top + panel + (proportion === 'square' ? 26 : 36)
   const aside = proportion === 'status' ? 10 : 32
   return {
-    word: { box: word, baseline: top + panel / 2 + 46 },
+    word: { box: word, baseline: top + panel / 2 + 52 },
     text: {
       x: fieldInset + aside,
       y: textTop,
@@ -216,14 +216,14 @@ function lowPlan(units: UnitSize, proportion: Proportion): Plan {
 
 function bandsPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const head = { status: 336, print: 210, portrait: 170, square: 164 }[proportion]
-  const panel = { status: 200, print: 190, portrait: 190, square: 190 }[proportion]
+  const panel = { status: 232, print: 206, portrait: 204, square: 204 }[proportion]
   const low = { status: 330, print: 210, portrait: 176, square: 166 }[proportion]
   const tall = { status: 340, print: 300, portrait: 240, square: 240 }[proportion]
   const word = { x: 120, y: head - panel / 2, width: width - 240, height: panel }
   const textTop = word.y + panel + 50
   const emblem = { x: width / 2 - 250, y: height - low - tall, width: 500, height: tall }
   return {
-    word: { box: word, baseline: word.y + panel / 2 + 46 },
+    word: { box: word, baseline: word.y + panel / 2 + 52 },
     text: { x: 92, y: textTop, width: width - 184, height: emblem.y - textTop - 24 },
     emblem,
     header: { x: width - 84, y: textTop - 6 },

@@ -3,7 +3,7 @@ import { unitOf } from './plot.ts'
 
 /**
  * The place of the text: on the hill in front of the picture, in the sky above it, in a disc, on a
- * label over a pattern, on a sheet on a line, on a blind at a window, beside shelves of things (on a
+ * label over a table, on a sheet on a line, on a blind at a window, beside shelves of things (on a
  * status under one shelf), or
  * on a wagon.
  */
@@ -48,10 +48,10 @@ const layouts: Readonly<Record<Layout, readonly [Row, Row, Row, Row]>> = {
     [960, 310, 330, 730, 470, 1280, 86],
   ],
   label: [
-    [0, 108, 600, 864, 700, 966, 578],
-    [0, 170, 420, 740, 660, 910, 398],
-    [0, 170, 360, 740, 620, 910, 338],
-    [0, 240, 390, 870, 520, 1110, 366],
+    [0, 98, 360, 884, 560, 966, 332],
+    [0, 130, 160, 820, 470, 930, 136],
+    [0, 130, 142, 820, 420, 930, 118],
+    [0, 180, 142, 990, 420, 1150, 118],
   ],
   line: [
     [1300, 110, 560, 860, 640, 960, 530],

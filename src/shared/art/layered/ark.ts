@@ -47,7 +47,7 @@ function curtain({ width, height, text, thing }: Plot, inner: number, at: number
   const outline: Segment[] = [
     ['M', -80, -80],
     ['L', width * 0.5, -80],
-    ['C', width * 0.46, top * 0.9, inner + 34, text.y - 60, inner, text.y + 20],
+    ['C', width * 0.46, top * 0.9, inner + 26, text.y - 90, inner, text.y - 24],
     ['C', inner - 10, text.y + 160, inner - 2, gather - 120, inner - 34, gather],
     ['C', inner + 4, gather + 60, inner + 60, foot - 60, inner + 76, height + 80],
     ['L', -80, height + 80],

@@ -108,7 +108,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'rose-plain': { layout: 'rose', petals: 12 },
   'rose-wide': { layout: 'rose', long: true, petals: 8 },
   'rose-coins': { layout: 'rose', thing: coinTray, long: true, petals: 16 },
-  'rose-cradle': { layout: 'rose', thing: cradle, long: true, petals: 12 },
+  'rose-cradle': { layout: 'rose', thing: cradle, petals: 12 },
   'ark-torah': { layout: 'ark', thing: seferTorah },
   'ark-megillah': { layout: 'ark', thing: megillah },
   'ark-crown': { layout: 'ark', thing: crown },

@@ -76,10 +76,10 @@ const plans: Readonly<Record<Exclude<Layout, 'shrine'>, Readonly<Record<Proporti
     square: [0.22, 0.68, 0.9, 0.18],
   },
   rose: {
-    status: [0.33, 0.6, 0.86, 0.205],
-    print: [0.27, 0.64, 0.92, 0.2],
-    portrait: [0.27, 0.64, 0.92, 0.2],
-    square: [0.27, 0.65, 0.93, 0.2],
+    status: [0.33, 0.6, 0.87, 0.25],
+    print: [0.27, 0.64, 0.94, 0.27],
+    portrait: [0.27, 0.64, 0.94, 0.27],
+    square: [0.27, 0.65, 0.95, 0.27],
   },
   ark: {
     status: [0.275, 0.6, 0.87, 0.235],

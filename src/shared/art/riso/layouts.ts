@@ -78,9 +78,9 @@ const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = 
     [0.18, 0.31, 0.82, 0.71, 0.82, 0.285],
   ],
   corners: [
-    [0.08, 0.38, 0.92, 0.63, 0.92, 0.372],
-    [0.08, 0.365, 0.92, 0.65, 0.92, 0.356],
-    [0.08, 0.35, 0.92, 0.66, 0.92, 0.34],
+    [0.08, 0.36, 0.92, 0.66, 0.92, 0.352],
+    [0.08, 0.34, 0.92, 0.68, 0.92, 0.331],
+    [0.08, 0.32, 0.92, 0.69, 0.92, 0.31],
     [0.08, 0.345, 0.92, 0.68, 0.92, 0.33],
   ],
   rings: [
@@ -252,15 +252,16 @@ function label({ plates, turns = [], size: { widthPx, heightPx }, text }: Order)
 }
 
 /**
- * Things in the upper right and lower left, each with a disc behind it. They leave a square page by a
- * sixth, since there is little height beside the words; letters stay whole, or they are others.
+ * Things in the upper right and lower left, each with a disc behind it. Those with outlines leave the
+ * lower pages, since there is little height beside the words; letters stay whole, or they are others.
  */
 function corners({ plates, turns = [], size: { widthPx, heightPx }, text }: Order): Plate[] {
   const [first = '', second = ''] = plates
   const high = text.y - 0.036 * heightPx
   const low = text.y + text.height + 0.022 * heightPx
   const isSquare = heightPx < 1.1 * widthPx
-  const share = (name: string) => (isSquare && isStamp(name) ? 1.2 : 1.02)
+  const least = isSquare ? 1.42 : heightPx < 1.6 * widthPx ? 1.24 : 1.02
+  const share = (name: string) => (isStamp(name) ? least : 1.02)
   const side = Math.min(0.8 * widthPx, high * share(first))
   const under = Math.min(0.8 * widthPx, (heightPx - low) * share(second))
   const moon = isSquare ? 1.16 : 0.92

@@ -8,19 +8,20 @@ import { drawCloud, drawSky } from '../sky.ts'
 /** A ewe and two lambs among flowers, under clouds with the words. */
 export function lambs(plot: Plot): Art {
   const { width, top, foot, ground } = plot
-  const size = Math.min(width * 0.46, (ground - top) * 0.7)
-  const x = width * 0.58
+  const size = Math.min(width * 0.7, (ground - top) * 0.96)
+  const x = width * 0.55
+  const front = Math.min(190, (foot - ground) * 0.66)
   return [
     drawSky(plot),
-    drawCloud(plot, { x: width * 0.13, y: ground - size * 1.02, width: 220, kind: 1 }),
-    drawCloud(plot, { x: width * 0.97, y: ground - size * 1.16, width: 240, kind: 0 }),
+    drawCloud(plot, { x: width * 0.13, y: top + (ground - top) * 0.34, width: 260, kind: 1 }),
+    drawCloud(plot, { x: width * 0.97, y: top + (ground - top) * 0.2, width: 220, kind: 0 }),
     drawMeadow(plot),
     paintStanding(plot, lamb(), { x, y: ground, size }),
-    paintStanding(plot, lamb(), { x: x - size * 0.9, y: ground + 40, size: size * 0.56 }),
+    paintStanding(plot, lamb(), { x: x - size * 0.5, y: ground + front * 0.7, size: size * 0.5 }),
     paintStanding(plot, lamb(), {
-      x: x + size * 0.5,
-      y: ground + Math.min(110, (foot - ground) * 0.5),
-      size: size * 0.5,
+      x: x + size * 0.42,
+      y: ground + front,
+      size: size * 0.42,
       mirrored: true,
     }),
   ]

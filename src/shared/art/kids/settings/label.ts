@@ -1,115 +1,131 @@
-import { type Art, defs, group, mapArt, named, use } from '../../art.ts'
+import { type Art, named } from '../../art.ts'
 import { grown } from '../../box.ts'
 import { letterPath } from '../../letters/letter.ts'
 import { suezOne } from '../../letters/suez-one.ts'
 import type { Motif } from '../../motifs/motif.ts'
-import { mixPaints } from '../../paints.ts'
+import { mixPaints, type Paint } from '../../paints.ts'
 import {
   circlePath,
+  ellipsePath,
   type Path,
-  type Point,
   placement,
   rectPath,
   transformPath,
 } from '../../path.ts'
-import { px } from '../../px.ts'
 import { createRandom } from '../../random.ts'
+import { drawBunting } from '../bunting.ts'
 import type { Composition } from '../compositions.ts'
-import { paintMotif } from '../materials.ts'
+import { type Paints, paintMotif } from '../materials.ts'
 import { brushed, flat, gouache } from '../paint.ts'
 import { type Plot, past } from '../plot.ts'
 import { cushion, starPath } from '../sky.ts'
 
-/** The words on a label over paper that is printed with small things, or with letters. */
-export function onLabel(things: readonly (() => Motif)[] | string): Composition {
-  return { layout: 'label', draw: (plot) => drawPaper(plot, things), sheet: drawLabel }
+export interface OnTable {
+  thing: () => Motif
+  /** Place across from the middle, and height, as shares of half the width and of the room. */
+  across: number
+  size: number
+  turn?: number
+  mirrored?: boolean
+  paints?: (plot: Plot) => Paints
 }
 
-type Spot = Point & { turn: number }
-
-function drawPaper(plot: Plot, things: readonly (() => Motif)[] | string): Art {
-  const { width, height, colours } = plot
-  const sheet = rectPath(-past, -past, width + 2 * past, height + 2 * past)
-  const ground = mixPaints(colours.skyHigh, colours.main, 0.22)
-  const { places, pitch } = spotsOf(plot)
-  const stars = places.map(({ x, y }, i) =>
-    i % 2 === 0 ? starPath(x + pitch / 2, y + 4, 13, i) : circlePath(x + pitch / 2, y + 4, 9),
-  )
-  return [
-    gouache(plot, sheet, ground, { grain: 0.1, seed: 1 }),
-    flat(stars.flat(), mixPaints(ground, colours.cloud, 0.7)),
-    typeof things === 'string'
-      ? drawLetters(plot, places, things)
-      : drawThings(plot, places, things),
-  ]
+/** The words on a label on the wall, over large things on a table; the wall can bear letters. */
+export function onLabel(things: readonly OnTable[], letters = ''): Composition {
+  return {
+    layout: 'label',
+    draw: (plot) => [
+      drawPaper(plot, letters),
+      plot.text.y > 250 ? drawBunting(plot, { left: 0, sag: 60, flags: 13, size: 74 }) : [],
+    ],
+    sheet: (plot) => [drawLabel(plot), drawTableTop(plot), things.map((each) => place(plot, each))],
+  }
 }
 
-/**
- * A grid in quincunx: every second row is half a step aside. The outer things of a row are cut in
- * half by both edges, or whole; the first and the last row are whole.
- */
-function spotsOf({ width, height, seed, text }: Plot) {
+function wallOf({ skyHigh, main }: Plot['colours']): Paint {
+  return mixPaints(skyHigh, main, 0.22)
+}
+
+function clothOf({ petal, cloud }: Plot['colours']): Paint {
+  return mixPaints(petal, cloud, 0.45)
+}
+
+/** Paper with stars and dots in quincunx, and letters between them. */
+function drawPaper(plot: Plot, letters: string): Art {
+  const { width, height, colours, seed } = plot
+  const wall = wallOf(colours)
   const random = createRandom(seed + 51)
-  const hidden = grown(text, -40)
-  const spots: Spot[] = []
-  const pitch = width / Math.round(width / 216)
-  const inset = 88
-  const rows = Math.round((height - 2 * inset) / 190)
-  for (let row = 0; row <= rows; row++) {
-    const y = inset + (row * (height - 2 * inset)) / rows
-    for (let x = row % 2 === 0 ? 0 : pitch / 2; x < width + 1; x += pitch) {
-      const turn = (random() - 0.5) * 0.5
-      const isHidden =
-        x > hidden.x && x < hidden.x + hidden.width && y > hidden.y && y < hidden.y + hidden.height
-      if (!isHidden) spots.push({ x, y, turn })
+  const pitch = width / Math.round(width / 150)
+  const marks: Path[] = []
+  const written: Path[] = []
+  const all = [...letters]
+  for (let row = 0; row * 92 < height; row++) {
+    for (let x = (row % 2) * (pitch / 2); x < width + 1; x += pitch) {
+      const y = 46 + row * 92
+      const letter = all[written.length % all.length]
+      if (letter && row % 2 === 0) {
+        const path = letterPath(suezOne, letter, { x: 0, y: 0, height: 78 })
+        written.push(transformPath(path, placement(x, y, (random() - 0.5) * 0.5)))
+      } else if (row % 2 === 0) marks.push(starPath(x, y, 15, row + x))
+      else marks.push(circlePath(x, y, 7))
     }
   }
-  return { places: spots, pitch }
-}
-
-function drawThings(plot: Plot, places: readonly Spot[], things: readonly (() => Motif)[]): Art {
-  const drawn = things.map((thing, i) => {
-    const motif = thing()
-    const size = 150
-    const y = ((motif.height / 200) * size) / 2
-    const art = paintMotif(plot, motif, { x: 0, y, size, grain: 0.7 })
-    return { ...group({}, unnamed(art)), attributes: { id: `kids-piece-${i}` } }
-  })
+  const sheet = rectPath(-past, -past, width + 2 * past, height + 2 * past)
   return [
-    defs(drawn),
-    named(
-      'motif',
-      places.map(({ x, y, turn }, i) =>
-        use(`kids-piece-${i % things.length}`, {
-          transform: [
-            ['translate', px(x), px(y)],
-            ['rotate', px((turn * 180) / Math.PI)],
-          ],
-        }),
-      ),
-    ),
+    gouache(plot, sheet, wall, { grain: 0.1, seed: 1 }),
+    flat(marks.flat(), mixPaints(wall, colours.cloud, 0.6)),
+    named('letter', flat(written.flat(), mixPaints(wall, colours.cloud, 0.6))),
   ]
 }
 
-/** What is used again cannot move alone. */
-function unnamed(art: Art): Art {
-  return mapArt(art, ({ tag, attributes, children }) => ({ tag, attributes, children }))
+/** A table with a cloth that hangs in scallops over its striped front. */
+function drawTableTop(plot: Plot): Art {
+  const { width, height, ground, colours } = plot
+  const { coral, cloud, dark } = colours
+  const level = ground - 64
+  const hem = ground + 44
+  const cloth = clothOf(colours)
+  const count = Math.round(width / 96)
+  const step = width / count
+  const scallops = Array.from({ length: count + 3 }, (_, i) =>
+    circlePath((i - 1) * step, hem, step / 2),
+  )
+  const stripes = Array.from({ length: count + 3 }, (_, i) =>
+    rectPath((i - 1.22) * step, hem, step * 0.44, height - hem + past),
+  )
+  return [
+    flat(rectPath(-past, hem, width + 2 * past, height - hem + past), coral),
+    flat(stripes.flat(), mixPaints(coral, cloud, 0.26)),
+    gouache(
+      plot,
+      [...rectPath(-past, level, width + 2 * past, hem - level), ...scallops.flat()],
+      cloth,
+      { grain: 0.12, seed: 3 },
+    ),
+    flat(rectPath(-past, level, width + 2 * past, 5), mixPaints(cloth, dark, 0.1)),
+  ]
 }
 
-function drawLetters(plot: Plot, places: readonly Spot[], letters: string): Art {
-  const { coral, sun, cloud, dark, leaf } = plot.colours
-  const hues = [cloud, coral, sun, dark, leaf]
-  const all = [...letters]
-  return named(
-    'letter',
-    hues.map((hue, turn) => {
-      const path = places.flatMap((place, i): Path => {
-        if (i % hues.length !== turn) return []
-        const letter = letterPath(suezOne, all[i % all.length] ?? '', { x: 0, y: 0, height: 96 })
-        return transformPath(letter, placement(place.x, place.y, place.turn))
-      })
-      return gouache(plot, path, hue, { grain: 0.8, seed: turn })
-    }),
+/** A thing on the table and its shadow; the highest reaches a little over the foot of the label. */
+function place(plot: Plot, { thing, across, size, turn = 0, mirrored, paints }: OnTable): Art {
+  const { width, text, ground, colours } = plot
+  const room = ground - (text.y + text.height)
+  const motif = thing()
+  const stand = {
+    x: (width / 2) * (1 + across),
+    y: ground,
+    size: size * room * (200 / motif.height),
+    turn,
+    ...(mirrored && { mirrored }),
+    ...(paints && { paints: paints(plot) }),
+  }
+  const half = ((motif.foot ?? motif.width) / 400) * stand.size + 12
+  const shadow = ellipsePath(stand.x + 10, ground, half, half * 0.08 + 4)
+  return paintMotif(
+    plot,
+    motif,
+    stand,
+    flat(shadow, mixPaints(clothOf(colours), colours.dark, 0.2)),
   )
 }
 
@@ -145,7 +161,7 @@ function drawLabel(plot: Plot): Art {
   const shadow = transformPath(label, placement(8, 14))
   const seam = cushion(box.x + 12, box.y + 12, box.width - 24, box.height - 24, 30)
   return [
-    flat(shadow, mixPaints(mixPaints(colours.skyHigh, colours.main, 0.22), colours.dark, 0.3)),
+    flat(shadow, mixPaints(wallOf(colours), colours.dark, 0.3)),
     flat(label, colours.page),
     brushed(seam, mixPaints(colours.page, colours.coral, 0.7), 4),
   ]

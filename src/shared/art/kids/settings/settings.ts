@@ -1,13 +1,11 @@
 import { alefBeisBoard } from '../../motifs/childhood/alef-beis-board.ts'
 import { babyBottle } from '../../motifs/childhood/baby-bottle.ts'
-import { babyShoes } from '../../motifs/childhood/baby-shoes.ts'
 import { cradle } from '../../motifs/childhood/cradle.ts'
 import { duck } from '../../motifs/childhood/duck.ts'
 import { lamb } from '../../motifs/childhood/lamb.ts'
 import { letterBlocks } from '../../motifs/childhood/letter-blocks.ts'
 import { lollipop } from '../../motifs/childhood/lollipop.ts'
 import { pencils } from '../../motifs/childhood/pencils.ts'
-import { rattle } from '../../motifs/childhood/rattle.ts'
 import { schoolBag } from '../../motifs/childhood/school-bag.ts'
 import { bonfire } from '../../motifs/holidays/bonfire.ts'
 import { dreidel } from '../../motifs/holidays/dreidel.ts'
@@ -61,11 +59,36 @@ export const settings: Readonly<Record<string, Composition>> = {
     { thing: lamb, across: 0.32, size: 0.56, mirrored: true },
   ]),
   bonfire: onMoon(sparksOver(standBefore(bonfire, 620))),
-  'toy-shelf': onLabel([lamb, babyBottle, rattle, babyShoes, duck]),
-  'dreidel-paper': onLabel([dreidel, sufganiya, oilJug]),
-  'letter-paper': onLabel('אבגדהוזחטיכלמנסעפצקרשת'),
-  'new-year-table': onLabel([apple, honeyJar, pomegranate]),
-  'flags-and-apples': onLabel([paperFlag, apple]),
+  'toy-shelf': onLabel([
+    { thing: lamb, across: 0.08, size: 0.84 },
+    { thing: babyBottle, across: 0.8, size: 0.62 },
+    { thing: duck, across: -0.66, size: 0.48 },
+  ]),
+  'dreidel-paper': onLabel([
+    { thing: oilJug, across: 0.66, size: 0.72 },
+    { thing: sufganiya, across: -0.66, size: 0.46 },
+    { thing: dreidel, across: 0.04, size: 0.98, turn: 0.1, paints: woods('coral') },
+  ]),
+  'letter-paper': onLabel(
+    [
+      { thing: schoolBag, across: -0.44, size: 0.84 },
+      { thing: letterBlocks, across: 0.3, size: 0.7 },
+      { thing: honeyJar, across: 0.82, size: 0.46 },
+    ],
+    'אבגדהוזחטיכלמנסעפצקרשת',
+  ),
+  'new-year-table': onLabel([
+    { thing: pomegranate, across: 0.64, size: 0.72 },
+    { thing: apple, across: -0.62, size: 0.62 },
+    { thing: honeyJar, across: 0, size: 0.98 },
+  ]),
+  'flags-and-apples': onLabel([
+    { thing: paperFlag, across: -0.4, size: 0.92, turn: -0.12, mirrored: true },
+    { thing: paperFlag, across: 0.44, size: 0.95, turn: 0.12, paints: cloths('leaf') },
+    { thing: apple, across: 0.02, size: 0.5 },
+    { thing: apple, across: 0.68, size: 0.34 },
+    { thing: apple, across: -0.62, size: 0.36 },
+  ]),
   'washing-line': onLine(standBelow(lamb, 1.25)),
   fawn: onLine(standBelow(deer, 1.5)),
   'garden-sukkah': onLine(standBelow(sukkah, 1.4)),
@@ -167,6 +190,10 @@ export const settings: Readonly<Record<string, Composition>> = {
     ],
     'leaf',
   ),
+}
+
+function cloths(hue: ColourName) {
+  return ({ colours }: Plot) => ({ cloth: shades(colours[hue], colours.dark) })
 }
 
 function woods(hue: ColourName) {

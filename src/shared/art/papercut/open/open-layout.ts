@@ -58,9 +58,9 @@ const plans: Readonly<Record<OpenSetting, Readonly<Record<Shape, Proportions>>>>
   },
   corner: {
     status: { round: { x: 1500, y: 0, radius: 1300, band: 150 }, floor: 2410, motif: { x: 985, foot: 880, width: 690, height: 610 }, header: { x: 1395, y: 1340 }, text: { top: 1360, bottom: 2240, inset: 120 } },
-    print: { round: { x: 1500, y: 0, radius: 1000, band: 124 }, floor: 1975, motif: { x: 1085, foot: 650, width: 470, height: 430 }, header: { x: 1400, y: 1035 }, text: { top: 1060, bottom: 1830, inset: 120 } },
-    portrait: { round: { x: 1500, y: 0, radius: 900, band: 112 }, floor: 1775, motif: { x: 1125, foot: 590, width: 420, height: 390 }, header: { x: 1420, y: 930 }, text: { top: 950, bottom: 1655, inset: 110 } },
-    square: { round: { x: 1500, y: 0, radius: 740, band: 98 }, floor: 1420, motif: { x: 1190, foot: 490, width: 350, height: 320 }, header: { x: 1420, y: 775 }, text: { top: 790, bottom: 1320, inset: 110 } },
+    print: { round: { x: 1260, y: 0, radius: 1010, band: 124 }, floor: 1975, motif: { x: 900, foot: 690, width: 560, height: 500 }, header: { x: 1400, y: 1035 }, text: { top: 1060, bottom: 1830, inset: 120 } },
+    portrait: { round: { x: 1220, y: 0, radius: 910, band: 112 }, floor: 1775, motif: { x: 900, foot: 620, width: 500, height: 450 }, header: { x: 1420, y: 930 }, text: { top: 950, bottom: 1655, inset: 110 } },
+    square: { round: { x: 1140, y: 0, radius: 750, band: 98 }, floor: 1420, motif: { x: 880, foot: 510, width: 430, height: 370 }, header: { x: 1420, y: 775 }, text: { top: 790, bottom: 1320, inset: 110 } },
   },
 }
 
