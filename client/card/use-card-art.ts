@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Art } from '#shared/art/art.ts'
-import { untilTypingPause } from '../ui/typing-pause.ts'
 import { type ArtPainter, createArtPainter } from './art-painter.ts'
 import type { ArtOrder } from './draw-art.ts'
 
@@ -50,18 +49,16 @@ export function useCardArt(order: ArtOrder | undefined, { draw, first }: CardArt
   useEffect(() => {
     if (!order || key === JSON.stringify(drawing?.order)) return
     let current = true
-    const isTyped = onlyWordsMoved(drawing?.order, order)
     const show = async () => {
       try {
         const art = await draw(order)
-        if (isTyped) await untilTypingPause()
         if (current) setDrawn({ order, art })
       } catch (error) {
         console.error(error)
         if (current) setFailed(true)
       }
     }
-    const timer = setTimeout(show, isTyped ? quietMs : 0)
+    const timer = setTimeout(show, onlyWordsMoved(drawing?.order, order) ? quietMs : 0)
     return () => {
       current = false
       clearTimeout(timer)

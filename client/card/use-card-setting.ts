@@ -9,7 +9,6 @@ import type { FaceId } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
 import { leaveOldBuild } from '../old-build.ts'
 import { afterPaint } from '../ui/after-paint.ts'
-import { untilTypingPause } from '../ui/typing-pause.ts'
 import { afterUrgentWork } from '../ui/urgent-work.ts'
 import { type ArtOrder, artOrder } from './draw-art.ts'
 import type { DrawArt, Drawing } from './use-card-art.ts'
@@ -76,14 +75,8 @@ function useHandling(wanted: boolean): CardHandling | undefined {
   const [handling, setHandling] = useState<CardHandling>()
   useEffect(() => {
     // Not in the event of a letter, which is what runs effects that wait.
-    if (wanted) afterPaint(() => loadAtPause().then(setHandling, report))
+    if (wanted) afterPaint(() => loadCardHandling().then(setHandling, report))
   }, [wanted])
-  return handling
-}
-
-async function loadAtPause(): Promise<CardHandling> {
-  const handling = await loadCardHandling()
-  await untilTypingPause()
   return handling
 }
 
@@ -141,10 +134,7 @@ async function loadSetting(
   ])
   // The others are for letters that may be typed.
   if (use.isEdited) void afterUrgentWork().then(() => engine.loadFonts(faces))
-  const first = await drawing
-  // To show a drawing of thousands of elements takes longer than a letter may.
-  await untilTypingPause()
-  return { ...setting, first }
+  return { ...setting, first: await drawing }
 }
 
 async function drawFirst(order: ArtOrder, draw: DrawArt): Promise<Drawing> {

@@ -1,5 +1,3 @@
-import { untilTypingPause } from './typing-pause.ts'
-
 /** Code that can wait waits no longer for one piece of work. */
 const longestWaitMs = 10_000
 
@@ -15,11 +13,11 @@ export function doUrgently(work: Promise<unknown>): void {
 let turn: Promise<void> = Promise.resolve()
 
 /**
- * Settles when no urgent work is left and the visitor does not type. Each caller gets a task of its
- * own: a touch may come between two of them.
+ * Settles when no urgent work is left. Each caller gets a task of its own: a touch may come between
+ * two of them.
  */
 export function afterUrgentWork(): Promise<void> {
-  turn = turn.then(untilDone).then(untilTypingPause).then(nextTask)
+  turn = turn.then(untilDone).then(nextTask)
   return turn
 }
 
