@@ -47,10 +47,10 @@ export const weddings: readonly FilmSourceInput[] = [
     version,
     slug: 'lchaim-in-gold',
     titles: { en: 'L’chaim in gold', he: 'לחיים' },
-    description: 'Words are written line by line, and a golden becher is set over them; L’chaim',
+    description: 'Light finds a golden becher in a medallion; L’chaim',
     categories: ['vort', 'tenoyim'],
     card: 'lchaim-medallion',
-    plot: 'letter',
+    plot: 'gold',
     song: 'waltz-for-two',
   },
   {

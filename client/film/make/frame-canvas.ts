@@ -19,20 +19,17 @@ export interface FrameOptions {
   width: number
   height: number
   limitedRange?: boolean | undefined
-  /** More than the number of frames in use at a time. Default: enough for a usual queue. */
-  canvasCount?: number
 }
 
 /**
  * Drawing on a canvas whose frame is in use copies it first: taking turns made the export a quarter
  * faster.
  */
-const usualCanvases = 6
+const canvasCount = 6
 
 /** Frames straight from canvases. Chromium's software encoders keep their full colour range. */
 export function openFrameCanvas(scene: Size, options: FrameOptions): FrameCanvas {
   if (options.limitedRange) return openLimitedCanvas(scene, options)
-  const { canvasCount = usualCanvases } = options
   const contexts = Array.from({ length: canvasCount }, () => openContext(scene, options))
   let turn = 0
   return {

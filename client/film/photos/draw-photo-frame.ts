@@ -2,22 +2,21 @@ import type { Size } from '#shared/art/family.ts'
 import type { FocusPoint, PictureSize } from '#shared/photo-film/camera.ts'
 import { cameraBox } from '#shared/photo-film/camera.ts'
 import type { FilmSlot, PhotoFilmPlan } from '#shared/photo-film/plan-photo-film.ts'
-import { type SlotView, viewsAt } from '#shared/photo-film/views-at.ts'
+import { viewsAt } from '#shared/photo-film/views-at.ts'
 
 /** What a slot shows. */
 export interface SlotPicture {
   picture: CanvasImageSource & PictureSize
   /** Of a photo, for the camera; all else fills the page. */
   focus?: FocusPoint | undefined
-  /** Nothing beneath it shows through while its opacity is 1. */
-  isOpaque?: boolean
-  /** The photo as a camera at rest sees it, in px of the film; undefined while the camera moves. */
-  restAt?(view: SlotView): CanvasImageSource | undefined
   /** As wide as the page; stands at its foot. */
   caption?: ImageBitmap | undefined
 }
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+/** Beneath a photo that is not loaded, or not opaque. */
+export const darkGround = '#0e182e'
 
 /**
  * Draws a photo film at a time: the same in the preview and in the file.
@@ -33,21 +32,17 @@ export function drawPhotoFrame(
   context.globalAlpha = 1
   // Photos are decoded at their size in the film: a better one differs by at most 2 of 255.
   context.imageSmoothingQuality = 'low'
-  const views = viewsAt(plan, timeMs)
-  if (!views[0] || !pictureOf(views[0].slot)?.isOpaque) {
-    context.fillStyle = '#0e182e'
-    context.fillRect(0, 0, widthPx, heightPx)
-  }
-  for (const view of views) {
+  context.fillStyle = darkGround
+  context.fillRect(0, 0, widthPx, heightPx)
+  for (const view of viewsAt(plan, timeMs)) {
     const shown = pictureOf(view.slot)
     if (!shown) continue
     const { picture, focus, caption } = shown
-    const rest = shown.restAt?.(view)
     context.globalAlpha = view.opacity
-    if (focus && !rest) {
+    if (focus) {
       const { x, y, width, height } = cameraBox(picture, widthPx / heightPx, focus, view)
       context.drawImage(picture, x, y, width, height, 0, 0, widthPx, heightPx)
-    } else context.drawImage(rest ?? picture, 0, 0, widthPx, heightPx)
+    } else context.drawImage(picture, 0, 0, widthPx, heightPx)
     if (!caption) continue
     const captionPx = (caption.height * widthPx) / caption.width
     context.drawImage(caption, 0, heightPx - captionPx, widthPx, captionPx)

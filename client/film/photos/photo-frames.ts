@@ -1,31 +1,37 @@
 import type { Size } from '#shared/art/family.ts'
-import { cameraBox, type FocusPoint, type PictureSize } from '#shared/photo-film/camera.ts'
+import { cameraBox, type PictureSize } from '#shared/photo-film/camera.ts'
 import type { FilmSlot } from '#shared/photo-film/plan-photo-film.ts'
 import { type SlotView, viewsAt } from '#shared/photo-film/views-at.ts'
-import { type FrameContext, openContext, openFrameCanvas } from '../make/frame-canvas.ts'
+import { type FrameContext, openContext } from '../make/frame-canvas.ts'
 import { type FrameSource, timeOf, timingOf } from '../make/frame-source.ts'
 import { ClipFailed } from './clip-failed.ts'
 import { decodePhoto } from './decode-photo.ts'
-import { drawPhotoFrame, type SlotPicture } from './draw-photo-frame.ts'
+import { darkGround } from './draw-photo-frame.ts'
 import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
+import { overlayOf, type PlaneOverlay } from './planes/convert-pixels.ts'
+import { openPlanes, type PlaneRoom, type Planes } from './planes/open-planes.ts'
 
 /**
  * Frames that wait for the encoder. Fades take it longer than drawing does, and moving photos do
- * not, so a long queue keeps both at work; a frame at 720 px takes 4 MB.
+ * not, so a long queue keeps both at work; a frame at 720 px takes 1.4 MB.
  */
 export const framesAhead = 8
-/**
- * A canvas that is drawn while its frame is in use is copied first. Beyond the queue, Chromium's
- * encoder holds five frames, one is drawn, and some are about to be freed.
- */
-const canvasesBeyond = 8
 
 /** A clip moves, so the camera does not; no nearer than the visitor's crop. */
 const stillCamera = { number: 1, progress: 0 }
 
-interface Decoded extends SlotPicture {
-  /** Brings a clip to the time of a frame. */
-  follow?(timeMs: number): Promise<void>
+/** The range of television, with the curve of a canvas, so that a player shows the colours of the page. */
+const colorSpace = {
+  fullRange: false,
+  matrix: 'bt709',
+  primaries: 'bt709',
+  transfer: 'iec61966-2-1',
+} as const
+
+interface Decoded {
+  room: PlaneRoom
+  /** Makes the room show the slot as it is seen then. */
+  show(view: SlotView): Promise<void> | void
   close(): void
 }
 
@@ -33,87 +39,109 @@ interface Decoded extends SlotPicture {
  * The frames of a photo film. At most two photos or clips are decoded at a time; a photo is decoded
  * while the one before it is seen alone, so that no frame waits for it.
  */
-export function openPhotoFrames(
-  order: PhotoFilmOrder,
-  size: { width: number; height: number },
-): FrameSource {
-  const { plan, page, photos } = order
-  const canvas = openFrameCanvas(page, { ...size, canvasCount: framesAhead + canvasesBeyond })
-  const pictures = openPictures(order, { widthPx: size.width, heightPx: size.height })
-  const cards = repeatCards()
-
-  async function draw(index: number, views: readonly SlotView[]): Promise<VideoFrame> {
-    const [first, second] = views
-    pictures.free((slot) => first !== undefined && slot.startMs < first.slot.startMs)
-    const shown = new Map<FilmSlot, Decoded>()
-    for (const { slot } of views) shown.set(slot, await pictures.open(slot))
-    if (first && !second) pictures.openAhead(plan.slots[first.number + 1])
-    for (const view of views) await shown.get(view.slot)?.follow?.(clipTime(view, photos))
-    return canvas.frameOf(timingOf(index), (context) =>
-      drawPhotoFrame(context, { plan, page, timeMs: timeOf(index) }, (slot) => shown.get(slot)),
-    )
-  }
-
+export function openPhotoFrames(order: PhotoFilmOrder, size: PictureSize): FrameSource {
+  const { plan } = order
+  const planes = openPlanes({ width: size.width, height: size.height })
+  const pictures = openPictures(order, planes, { widthPx: size.width, heightPx: size.height })
+  const { width: codedWidth, height: codedHeight } = size
+  const format = { format: 'I420', codedWidth, codedHeight, colorSpace } as const
   return {
     async frameAt(index) {
       const views = viewsAt(plan, timeOf(index))
-      return cards.again(index, views) ?? cards.keep(await draw(index, views), views)
+      const [first, second] = views
+      if (!first) throw new RangeError(`the film has no frame ${index}`)
+      pictures.free((slot) => slot.startMs < first.slot.startMs)
+      const one = await pictures.show(first)
+      if (!second) pictures.openAhead(plan.slots[first.number + 1])
+      const over = second && { room: await pictures.show(second), opacity: second.opacity }
+      return new VideoFrame(planes.pageOf(one, over), { ...format, ...timingOf(index) })
     },
     close() {
-      cards.close()
       pictures.free(() => true)
     },
   }
 }
 
-/** While a title or an end is seen alone, the encoder gets the same frame again. */
-function repeatCards() {
-  let last: { card: FilmSlot; frame: VideoFrame } | undefined
-  const close = () => last?.frame.close()
-  return {
-    again(index: number, [view, other]: readonly SlotView[]): VideoFrame | undefined {
-      if (!last || last.card !== view?.slot || other) return
-      return new VideoFrame(last.frame, timingOf(index))
-    },
-    keep(frame: VideoFrame, [view, other]: readonly SlotView[]): VideoFrame {
-      close()
-      const isCard = view && view.slot.kind !== 'photo' && !other
-      last = isCard ? { card: view.slot, frame: frame.clone() } : undefined
-      return frame
-    },
-    close,
-  }
-}
-
 /** The pictures of the slots of a film, each decoded once. */
-function openPictures({ photos, title, end }: PhotoFilmOrder, film: Size) {
+function openPictures({ photos, title, end }: PhotoFilmOrder, planes: Planes, film: Size) {
   const opened = new Map<FilmSlot, Promise<Decoded>>()
-  const freeCanvases: FrameContext[] = []
+  const page = openPixels({ width: film.widthPx, height: film.heightPx })
+  const wide = openPixels(planes.wide)
 
   async function decode(slot: FilmSlot): Promise<Decoded> {
     if (slot.kind !== 'photo') {
-      return { picture: slot.kind === 'title' ? title : end, close() {} }
+      const room = planes.take()
+      room.fillPage(page.read((context) => drawWhole(context, slot.kind === 'title' ? title : end)))
+      return { room, show() {}, close: room.free }
     }
     const photo = photos[slot.index]
     if (!photo) throw new RangeError(`the film has no photo ${slot.index}`)
-    const { focus, caption, clip } = photo
-    if (clip) {
-      const refuse = (cause: unknown): never => {
-        throw new ClipFailed(slot.index, String(cause))
-      }
-      const { follow, ...moving } = await decodeClip(clip.file, photo, film).catch(refuse)
-      return { ...moving, caption, follow: (timeMs) => follow(timeMs).catch(refuse) }
-    }
+    const caption = photo.caption && overlayOfCaption(photo.caption, film)
+    return photo.clip ? openClip(slot.index, photo, caption) : openPhoto(photo, caption)
+  }
+
+  async function openPhoto(photo: OrderedPhoto, caption?: PlaneOverlay): Promise<Decoded> {
     const picture = await decodePhoto(photo, film)
-    const rest = openRest({ picture, focus }, film, freeCanvases)
+    const { focus } = photo
+    const ratio = film.widthPx / film.heightPx
+    const widest = cameraBox(photo, ratio, focus, stillCamera)
+    const box = cameraBox(picture, ratio, focus, stillCamera)
+    const room = planes.take()
+    room.fillWide(
+      wide.read((context) => {
+        const { width, height } = planes.wide
+        context.drawImage(picture, box.x, box.y, box.width, box.height, 0, 0, width, height)
+      }),
+    )
+    picture.close()
+    let shownAt: number | undefined
     return {
-      ...{ picture, focus, caption, restAt: rest.at },
-      isOpaque: photo.blob.type === 'image/jpeg',
+      room,
+      show({ number, progress }) {
+        if (progress === shownAt) return
+        shownAt = progress
+        const { x, y, width, height } = cameraBox(photo, ratio, focus, { number, progress })
+        const across = planes.wide.width / widest.width
+        const down = planes.wide.height / widest.height
+        room.see({
+          x: (x - widest.x) * across,
+          y: (y - widest.y) * down,
+          width: width * across,
+          height: height * down,
+        })
+        if (caption) room.cover(caption)
+      },
+      close: room.free,
+    }
+  }
+
+  async function openClip(
+    index: number,
+    photo: OrderedPhoto,
+    caption?: PlaneOverlay,
+  ): Promise<Decoded> {
+    const refuse = (cause: unknown): never => {
+      throw new ClipFailed(index, String(cause))
+    }
+    if (!photo.clip) return refuse('it has no file')
+    const { picture, follow, close } = await decodeClip(photo.clip.file, photo, film).catch(refuse)
+    const room = planes.take()
+    return {
+      room,
+      async show(view) {
+        await follow(clipTime(view, photos)).catch(refuse)
+        room.fillPage(page.read((context) => drawWhole(context, picture)))
+        if (caption) room.cover(caption)
+      },
       close() {
-        rest.close()
-        picture.close()
+        room.free()
+        close()
       },
     }
+  }
+
+  function drawWhole(context: FrameContext, picture: CanvasImageSource) {
+    context.drawImage(picture, 0, 0, film.widthPx, film.heightPx)
   }
 
   function open(slot: FilmSlot): Promise<Decoded> {
@@ -123,7 +151,11 @@ function openPictures({ photos, title, end }: PhotoFilmOrder, film: Size) {
   }
 
   return {
-    open,
+    async show(view: SlotView): Promise<PlaneRoom> {
+      const { room, show } = await open(view.slot)
+      await show(view)
+      return room
+    },
     openAhead(slot: FilmSlot | undefined) {
       if (slot?.kind !== 'photo' || photos[slot.index]?.clip) return
       // Its own frame throws the error.
@@ -142,37 +174,32 @@ function openPictures({ photos, title, end }: PhotoFilmOrder, film: Size) {
   }
 }
 
-/**
- * Draws a photo once for all frames in which its camera rests: a copy takes a fifth of the time. On
- * canvases in turn, since Chromium may keep the pixels of each bitmap that is drawn.
- *
- * @param free canvases of the film's size
- */
-function openRest(
-  { picture, focus }: { picture: ImageBitmap; focus: FocusPoint },
-  { widthPx, heightPx }: Size,
-  free: FrameContext[],
-) {
-  const context =
-    free.pop() ?? openContext({ widthPx, heightPx }, { width: widthPx, height: heightPx })
-  let drawnAt: number | undefined
-
-  function draw({ number, progress }: SlotView) {
-    const camera = { number, progress }
-    const { x, y, width, height } = cameraBox(picture, widthPx / heightPx, focus, camera)
-    context.imageSmoothingQuality = 'low'
-    context.drawImage(picture, x, y, width, height, 0, 0, widthPx, heightPx)
-    drawnAt = progress
-  }
-
+/** Pixels of what is drawn on a dark ground. */
+function openPixels({ width, height }: PictureSize) {
+  const context = openContext(
+    { widthPx: width, heightPx: height },
+    { width, height },
+    { willReadFrequently: true },
+  )
+  // Photos are decoded at about this size: a better one differs by at most 2 of 255.
+  context.imageSmoothingQuality = 'low'
   return {
-    at(view: SlotView) {
-      if (view.progress > 0 && view.progress < 1) return
-      if (drawnAt !== view.progress) draw(view)
-      return context.canvas
+    read(paint: (context: FrameContext) => void): Uint8ClampedArray {
+      context.fillStyle = darkGround
+      context.fillRect(0, 0, width, height)
+      paint(context)
+      return context.getImageData(0, 0, width, height).data
     },
-    close: () => free.push(context),
   }
+}
+
+/** A caption as wide as the page. */
+function overlayOfCaption(caption: ImageBitmap, { widthPx }: Size): PlaneOverlay {
+  const heightPx = 2 * Math.round((caption.height * widthPx) / caption.width / 2)
+  const size = { width: widthPx, height: heightPx }
+  const context = openContext({ widthPx, heightPx }, size, { alpha: true })
+  context.drawImage(caption, 0, 0, widthPx, heightPx)
+  return overlayOf(context.getImageData(0, 0, widthPx, heightPx))
 }
 
 /** Opens a clip, of which only the part that fills that page is drawn. */

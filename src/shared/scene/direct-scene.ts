@@ -142,7 +142,7 @@ function lightLayers({ acts: { lights = [] }, card: { parts } }: Stage): SceneLa
 const alike = { motions: [], staggerMs: 0, order: 'painted' } as const
 
 /** A film opens with something that comes: the first arrival is no later than this, ms. */
-const firstArrivalMs = 700
+const firstArrivalMs = 300
 
 /** The arrivals of the first act. Where a card lacks the first ones, the next comes earlier. */
 function firstAct({ acts, card, last }: Stage): readonly PartArrival[] {
@@ -371,23 +371,23 @@ function glintLayers({ acts: { surprise }, card }: Stage): SceneLayer[] {
 
 function particleLayers({ acts, card }: Stage): SceneLayer[] {
   const all = [...(acts.weather ?? []), ...(acts.surprise.particles ?? [])]
-  const colours = tellingColours(card.layout.palette)
-  return all.map((each, i) => particleLayer(each, i, { colours, card }))
+  return all.map((each, i) => particleLayer(each, i, card))
 }
 
 function particleLayer(
   { what, opacity = 1, over = false, ...rest }: PlotParticles,
   index: number,
-  { colours, card }: { colours: readonly string[]; card: DirectedCard },
+  { layout, categories }: DirectedCard,
 ): SceneLayer {
-  const sober = isSober(card.categories)
+  const sober = isSober(categories)
+  const kind = sober ? 'dust' : what === 'season' ? fallingThing(categories) : what
   return {
     of: 'particles',
     ...rest,
     ...{ opacity, over },
-    what: sober ? 'dust' : what === 'season' ? fallingThing(card.categories) : what,
+    what: kind,
     way: sober ? 'hover' : rest.way,
-    colours: [...colours],
+    colours: tellingColours(layout.palette, kind),
     seed: 7 + 31 * index,
   }
 }

@@ -21,6 +21,7 @@ const encores: Readonly<
   rock: (atMs) => ({ pivot: 'foot', tracks: { turn: swings(atMs, 9, 2200) } }),
   sway: (atMs) => ({ pivot: 'own', tracks: { turn: swings(atMs, 13, 3200) } }),
   swell: (atMs) => swollen(atMs, 'middle', 1.2),
+  breathe: (atMs) => swollen(atMs, 'middle', 1.08),
   flare: (atMs) => swollen(atMs, 'own', 1.45),
 }
 

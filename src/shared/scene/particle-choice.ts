@@ -36,15 +36,18 @@ export function fallingThing(categories: readonly string[]): ParticleKind {
 }
 
 /**
- * Names of the palette's plain colours that stand out most on its ground, three at most.
+ * Names of the palette's plain colours that stand out most on its ground, three at most. Petals have
+ * those of its flowers, if it has two.
  *
- * @example tellingColours(palette) // ['gold', 'rose', 'title']
+ * @example tellingColours(palette, 'star') // ['gold', 'rose', 'title']
  */
-export function tellingColours({ colours, ink, ground }: Palette): string[] {
+export function tellingColours({ colours, ink, ground }: Palette, what: ParticleKind): string[] {
   const known = Object.entries({ ...colours, ...ink }).filter(([, hex]) =>
     /^#[0-9a-f]{6}$/i.test(hex),
   )
-  const telling = known
+  const flowers = known.filter(([name]) => /^(petal|bloom|flower)(?!Heart)/.test(name))
+  const suited = what === 'petal' && flowers.length >= 2 ? flowers : known
+  const telling = suited
     .map(([name, hex]) => ({ name, tells: chroma(hex) * distance(hex, ground) }))
     .toSorted((one, other) => other.tells - one.tells)
   return telling.slice(0, 3).map(({ name }) => name)

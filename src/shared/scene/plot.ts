@@ -31,7 +31,7 @@ export const arrivalMoves = [
 export type ArrivalMove = (typeof arrivalMoves)[number]
 
 /** How something that is there moves once more; `encores.ts` has the movements. */
-export const encoreMoves = ['hop', 'rock', 'sway', 'swell', 'flare'] as const
+export const encoreMoves = ['hop', 'rock', 'sway', 'swell', 'breathe', 'flare'] as const
 export type EncoreMove = (typeof encoreMoves)[number]
 
 const part = v.picklist(partNames)

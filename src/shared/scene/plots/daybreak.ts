@@ -15,11 +15,11 @@ export const daybreak: Acts = {
   lights: [
     {
       colour: '#16205c',
-      around: ['sun', 'moon', 'window'],
       radius: 0.8,
       dark: [
-        { atMs: 400, value: 0.86 },
-        { atMs: 4200, value: 0, ease: 'sine-in-out' },
+        { atMs: 0, value: 0.95 },
+        { atMs: 900, value: 0.86, ease: 'sine-in-out' },
+        { atMs: 4600, value: 0, ease: 'sine-in-out' },
       ],
     },
     {
@@ -38,7 +38,7 @@ export const daybreak: Acts = {
   ],
   arrivals: [
     { parts: ['sun', 'moon'], move: 'rise', atMs: 600, forMs: 4200 },
-    { parts: ['motif', 'actor'], move: 'rise', atMs: 2600, forMs: 2200, beats: 1 },
+    { parts: ['motif', 'actor'], move: 'rise', atMs: 1200, forMs: 2400, beats: 1 },
     {
       parts: ['letter', 'tile'],
       move: 'rise',

@@ -47,7 +47,7 @@ export const garden: Acts = {
     { parts: ['foliage'], move: 'sprout', atMs: 0, forMs: 2800 },
     { parts: ['border'], move: 'sprout', atMs: 0, forMs: 3200 },
     { parts: ['lights'], move: 'open', atMs: 1800, forMs: 2600 },
-    { parts: ['motif', 'actor', 'letter'], move: 'rise', atMs: 900, forMs: 1900, beats: 1 },
+    { parts: ['motif', 'actor', 'letter'], move: 'rise', atMs: 200, forMs: 1900, beats: 1 },
     { parts: ['divider'], move: 'open', atMs: 3400 },
     { parts: ['cloud', 'sun', 'moon'], move: 'rise', atMs: 1200, forMs: 2600 },
     { parts: ['cradle', 'hung'], move: 'swing', atMs: 2400 },

@@ -5,8 +5,8 @@ export const gold: Acts = {
   camera: {
     sees: ['motif'],
     near: [
-      { atMs: 0, value: 1.16 },
-      { atMs: 5000, value: 1, ease: 'sine-in-out' },
+      { atMs: 0, value: 1.5 },
+      { atMs: 5400, value: 1, ease: 'sine-in-out' },
     ],
   },
   lights: [
@@ -16,17 +16,18 @@ export const gold: Acts = {
       radius: 0.55,
       dark: [
         { atMs: 0, value: 1 },
-        { atMs: 1600, value: 0.8, ease: 'sine-in-out' },
-        { atMs: 4400, value: 0.55, ease: 'sine-in-out' },
-        { atMs: 9400, value: 0.32, ease: 'sine-in-out' },
+        { atMs: 1600, value: 0.85, ease: 'sine-in-out' },
+        { atMs: 4400, value: 0.5, ease: 'sine-in-out' },
+        { atMs: 8000, value: 0.32, ease: 'sine-in-out' },
+        { atMs: 9500, value: 0.72, ease: 'sine-in-out' },
         { atMs: 10_400, value: 0, ease: 'cubic-out' },
       ],
     },
   ],
   weather: [{ what: 'dust', way: 'hover', count: 20, size: 14, fromMs: 0, untilMs: 4600 }],
   arrivals: [
-    { parts: ['border'], move: 'write', atMs: 400, forMs: 3400 },
-    { parts: ['motif', 'letter', 'actor'], move: 'write', atMs: 600, forMs: 2800 },
+    { parts: ['border'], move: 'write', atMs: 1600, forMs: 3000 },
+    { parts: ['motif', 'letter', 'actor'], move: 'write', atMs: -900, forMs: 2600 },
     { parts: ['foliage'], move: 'open', atMs: 2000, forMs: 2800 },
     { parts: ['divider'], move: 'open', atMs: 3600, forMs: 1600 },
     { parts: ['tile'], move: 'fade', atMs: 800, beats: 0.25, order: 'left' },
@@ -45,8 +46,12 @@ export const gold: Acts = {
       ...{ parts: ['lights', 'stars', 'flowers', 'moon', 'bird', 'halo'] },
       ...{ move: 'open', atMs: 9900, forMs: 1500 },
     },
+    encores: [
+      { parts: ['motif', 'letter', 'actor'], move: 'breathe', atMs: 9900 },
+      { parts: ['hung'], move: 'sway', atMs: 9900, beats: 0.5, order: 'left' },
+    ],
     glints: [
-      { atMs: 500, untilMs: 4200, strength: 0.35, width: 300 },
+      { atMs: 100, untilMs: 4200, strength: 0.35, width: 300 },
       { atMs: 9900, untilMs: 12_400, strength: 0.6, width: 460 },
     ],
     particles: [
