@@ -3,6 +3,7 @@ import { arrange } from '../../catalog/release/content.ts'
 import { withoutPeople } from '../../src/catalog/without-people.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { entriesOf, groupsOf } from '../../src/shared/release/shelf.ts'
+import { categoryPath } from '../../src/shared/routes.ts'
 import { cardRow } from '../../src/shared/search/row.ts'
 import { itemsAPage } from '../../src/shared/shelf-pages.ts'
 import type { Video } from '../../src/shared/video.ts'
@@ -52,7 +53,7 @@ async function cardsOf(path: string, bindings: Partial<Env>): Promise<ShelfAnswe
 async function slugsOf(bindings: Partial<Env>): Promise<string[]> {
   const slugs: string[] = []
   for (let page = 1; ; page += 1) {
-    const { cards, total } = await cardsOf(`/cards/${category}?page=${page}`, bindings)
+    const { cards, total } = await cardsOf(categoryPath(category, { page }), bindings)
     slugs.push(...cards.map(({ slug }) => slug))
     if (slugs.length >= total) return slugs
   }

@@ -14,7 +14,7 @@ export const occasions: readonly CeramicCard[] = [
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'למסיבת סידור'],
-      ['name', 'name', 'רחלי', { sizes: [52, 190] }],
+      ['name', 'name', 'רחלי', { sizes: [52, 110] }],
       ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח'],
     ],
   },

@@ -59,7 +59,7 @@ export const gatherings: readonly IlluminatedCard[] = [
     lines: [
       ['title', 'word', 'דינר שנתי'],
       ['occasion', 'latinTitle', 'Annual Dinner'],
-      ['place', 'latinName', 'Congregation Ahavas Yisroel'],
+      ['place', 'latinName', 'Congregation Ahavas Yisroel', { sizes: [46, 68] }],
       ['date', 'latin', 'Sunday, 21 Cheshvan 5788'],
     ],
   },

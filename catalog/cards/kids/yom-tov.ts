@@ -58,7 +58,7 @@ export const yomTov: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'flags-and-apples', palette: 'sky', seed: 5 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'א גוטן יום טוב'],
+      ['greeting', 'title', 'א גוטן יום טוב', { sizes: [90, 280] }],
       ['occasion', 'second', 'שמחת תורה'],
       ['family', 'name', '', { label: 'optional-family' }],
     ],
