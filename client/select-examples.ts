@@ -1,4 +1,4 @@
-/** The words of an example are replaced by what is typed, also before the page hydrates. */
+/** Selects an example when it is entered, so that typing replaces it, also before the page hydrates. */
 export function selectExamples(): void {
   addEventListener('focusin', ({ target }) => select(target))
   select(document.activeElement)
@@ -6,6 +6,6 @@ export function selectExamples(): void {
 
 function select(field: EventTarget | null): void {
   if (!(field instanceof HTMLTextAreaElement) || field.dataset.example === undefined) return
-  // React keeps the default at the value, but before it something may be typed.
+  // Before React renders, something may have been typed.
   if (field.value === field.defaultValue) field.select()
 }

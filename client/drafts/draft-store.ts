@@ -23,7 +23,7 @@ export interface KeptDraft {
 /** Longest JSON of a history on either side of the present, UTF-16 units. */
 const maxHistoryLength = 200_000
 
-/** What checks a draft: nothing needs it before there is one. */
+/** The check of drafts, loaded when there is a draft. */
 export function fetchParser() {
   return import('./parse-draft.ts')
 }
