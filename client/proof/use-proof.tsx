@@ -7,7 +7,8 @@ import type { ProofTyping } from './proof-question.tsx'
 
 type QuestionCode = typeof import('./proof-question.tsx')
 
-const fetchCode = () => import('./proof-question.tsx')
+/** What reads the words; ahead of the tap that needs it. */
+export const fetchQuestion = () => import('./proof-question.tsx')
 
 /**
  * Runs before each action that exports a card. Calls `leave` at once or when the visitor agrees,
@@ -30,7 +31,7 @@ export function useProof(design: CardDesign, draft: CardDraft, typing: ProofTypi
   // A ref, since `leave` may pass the gate again before the next render.
   const agreed = useRef(false)
   const [asked, setAsked] = useState<Asked>()
-  const code = useAfterTouch(fetchCode)
+  const code = useAfterTouch(fetchQuestion)
 
   function gateOf(read: ReadDraft, layout?: ProofTyping['layout']): Gate {
     return (leave, stay) => {
@@ -41,7 +42,7 @@ export function useProof(design: CardDesign, draft: CardDraft, typing: ProofTypi
       if (agreed.current) leave()
       else if (code) ask(code)
       // The card is still exported if the question fails to load.
-      else fetchCode().then(ask, leave)
+      else fetchQuestion().then(ask, leave)
     }
   }
 
@@ -65,7 +66,7 @@ export function useProof(design: CardDesign, draft: CardDraft, typing: ProofTypi
     gate: gateOf(draft, typing.layout),
     sampleGate: gateOf({ values: {} }),
     check: () => {
-      fetchCode().then(
+      fetchQuestion().then(
         (code) => setAsked({ code }),
         () => {},
       )

@@ -3,14 +3,13 @@ import { paintArt } from '#shared/art/paints.ts'
 import type { CardLayout } from '#shared/card/layout-card.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDocument } from '#shared/card.ts'
-import { type Format, formatSizes } from '#shared/format.ts'
-import { imageUrl } from '#shared/image-url.ts'
 import type { ArtOrder } from '../card/draw-art.ts'
 import type { ExportStep } from '../export/draw-card.ts'
 import type { PictureType } from '../export/export-picture.ts'
 import { fetchFace } from '../export/fetch-face.ts'
 import { fetchHarfBuzz } from '../export/fetch-harfbuzz.ts'
 import type { Ground } from '../export/ground.ts'
+import { fileOf } from './file-of.ts'
 import type { KeptGround } from './kept-ground.ts'
 import { untilIdle } from './until-idle.ts'
 
@@ -35,25 +34,6 @@ interface PictureOrder {
   onProgress?: (step: ExportStep) => void
 }
 
-const endings: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' }
-
-/**
- * The picture of a card that nobody changed, as a file: the server has it, so nothing is drawn.
- *
- * @throws Error when it is smaller than the page of that format, or does not come as a JPEG
- */
-export async function fetchBuilt(card: CardDocument, format: Format): Promise<File> {
-  const { picture } = card.formatPictures.find((built) => built.format === format) ?? {}
-  const { widthPx } = formatSizes[format]
-  if (picture?.width !== widthPx) throw new Error(`no picture of ${format} is ${widthPx} px wide`)
-  const address = { folder: 'cards', file: picture.file, width: widthPx, format: 'jpeg' } as const
-  const response = await fetch(imageUrl(address))
-  const blob = await response.blob()
-  // While no JPEG can be made, the picture comes as it is stored.
-  if (!response.ok || blob.type !== 'image/jpeg') throw new Error(`no JPEG of ${picture.file} came`)
-  return fileOf(card, blob, 'image/jpeg')
-}
-
 /** The card as a file, `mazel-{slug}.jpg` or `.png`. */
 export async function makePicture(
   signal: AbortSignal,
@@ -68,10 +48,6 @@ export async function makePicture(
   const progress = onProgress ? { onProgress } : {}
   const blob = await drawCard(signal, { layout, art, ground, type, ...progress })
   return fileOf(card, blob, type)
-}
-
-function fileOf({ design }: CardDocument, blob: Blob, type: PictureType): File {
-  return new File([blob], `mazel-${design.slug}.${endings[type]}`, { type })
 }
 
 /**

@@ -6,7 +6,7 @@ import { outStrings } from '#shared/i18n/out-strings.ts'
 import { formatOf } from '../card/format-of.ts'
 import type { CardView } from '../card/use-card-view.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
-import type { Gate } from '../proof/use-proof.tsx'
+import { fetchQuestion, type Gate } from '../proof/use-proof.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { SendButtons } from './send-buttons.tsx'
@@ -45,7 +45,11 @@ export function SendPanel(props: SendPanelProps) {
   const shown: SendState = more.isOpen ? { kind: 'idle' } : out.state
   const { widthPx, heightPx } = formatSizes[view.layout?.format ?? format]
   const { Sheet } = more
-  const { prepare } = out
+  /** A failure shows, with its reason, when the button is pressed. */
+  const prepare = () => {
+    out.prepare()
+    fetchQuestion().catch(() => {})
+  }
 
   return (
     <div className={classes.panel}>

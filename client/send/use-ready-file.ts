@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CardDocument } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
 import type { ExportStep } from '../export/draw-card.ts'
+import { createPromiseCache } from '../promise-cache.ts'
 import { useTouched } from '../ui/use-touched.ts'
+import { fetchBuilt } from './fetch-built.ts'
 import type { FileMaker } from './file-maker.ts'
 import type { PictureSource } from './make-picture.ts'
 import { savesData, untilIdle } from './until-idle.ts'
@@ -10,6 +12,8 @@ import { useOnceThere } from './use-once-there.ts'
 
 /** Pause after a change before the picture is made ahead, ms. */
 const quietMs = 300
+/** The server's picture has this long before one is drawn beside it, ms. */
+const builtLeadMs = 600
 
 interface ReadyOptions {
   /** Whether the card will never be laid out. */
@@ -30,6 +34,7 @@ export function useReadyFile(
   { failed, untouched }: ReadyOptions,
 ) {
   const maker = useRef<FileMaker>(undefined)
+  const [built] = useState(() => createPromiseCache<File>({ capacity: 1 }))
   const sourceThere = useOnceThere(source, failed)
   const touched = useTouched()
 
@@ -51,20 +56,25 @@ export function useReadyFile(
 
   async function takeBuilt() {
     if (!untouched) throw new Error('the card was changed')
-    return (await fetchMaker()).takeBuilt(untouched)
+    if (maker.current?.hasMade()) throw new Error('the card is drawn, so its file is quick')
+    return built.take([untouched], () => fetchBuilt(card, untouched))
   }
 
-  /** The file that is there first: what is made stands in for what the server cannot give. */
+  /** The server's file, or the made one where the server cannot give it or takes too long. */
   async function take(signal: AbortSignal, onProgress: (step: ExportStep) => void) {
+    const built = takeBuilt()
+    const late = new Promise<void>((resolve) => setTimeout(resolve, builtLeadMs))
+    const early = await Promise.race([built, late]).catch(() => undefined)
+    signal.throwIfAborted()
+    if (early) return early
     const made = make(signal, onProgress)
-    const file = await Promise.any([made, takeBuilt()]).catch(() => made)
+    const file = await Promise.any([made, built]).catch(() => made)
     signal.throwIfAborted()
     return file
   }
 
-  /** A failure shows, with its reason, when the button is pressed. */
   function prepare() {
-    void Promise.allSettled([make(), takeBuilt()])
+    takeBuilt().catch(() => make().catch(() => {}))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these alone say what changed

@@ -6,8 +6,9 @@ import { encodeJpeg, encodeLight } from './encode-jpeg.ts'
 import { layOutWords } from './lay-out-words.ts'
 import { rasterise, rasterisePng } from './rasterise.ts'
 
-/** Of JPEGs in other formats than the card's own. */
-const otherQuality = 90
+/** Of JPEGs in other formats than the card's own: a status is the source of a file that visitors save. */
+const statusQuality = 96
+const shelfQuality = 90
 
 /**
  * Draws a picture of a card: a PNG for its own, because it is the source of all its sizes, else a
@@ -33,5 +34,6 @@ export async function drawPicture(
   if (use === 'own') return rasterisePng(svg, widthPx)
   const pixels = rasterise(svg, widthPx)
   await rest()
-  return use === 'share' ? encodeLight(pixels) : encodeJpeg(pixels, otherQuality)
+  if (use === 'share') return encodeLight(pixels)
+  return encodeJpeg(pixels, format === 'status' ? statusQuality : shelfQuality)
 }

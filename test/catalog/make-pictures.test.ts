@@ -65,7 +65,7 @@ test('a card has a picture in each format and one to share, of the sizes it name
   expect(formatPictures[0]?.picture).toEqual(summary?.picture)
   expect(summary?.picture).toMatchObject({ width: 1080, height: 1512 })
   const sizes = formatPictures.map(({ picture }) => `${picture.width}x${picture.height}`)
-  expect(sizes).toEqual(['1080x1512', '640x800', '640x1138', '640x640'])
+  expect(sizes).toEqual(['1080x1512', '640x800', '1080x1920', '640x640'])
   const names = formatPictures.map(({ picture }) => `cards/${picture.file}`)
   const measured = [...names, `share/${sharePicture?.file}`].map(async (name) => {
     const { width, height, format } = await sharp(join(folder, name)).metadata()
@@ -74,7 +74,7 @@ test('a card has a picture in each format and one to share, of the sizes it name
   expect(await Promise.all(measured)).toEqual([
     '1080x1512 png',
     '640x800 jpeg',
-    '640x1138 jpeg',
+    '1080x1920 jpeg',
     '640x640 jpeg',
     '1200x630 jpeg',
   ])

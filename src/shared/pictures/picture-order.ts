@@ -17,9 +17,10 @@ export type PictureUse = (typeof pictureUses)[number]
 /** A picture that a document names. */
 export interface NamedPicture extends ImageFile, PictureOrder {}
 
-const ownWidthPx = 1080
+/** As wide as the page of a status. */
+const fullWidthPx = 1080
 /** On shelves with one format, two or three in a row. */
-const otherWidthPx = 640
+const shelfWidthPx = 640
 
 /** Every picture of a card, its own first. */
 export function ordersOf(design: CardDesign): PictureOrder[] {
@@ -33,10 +34,11 @@ export function folderOf({ use }: PictureOrder): 'cards' | 'share' {
   return use === 'share' ? 'share' : 'cards'
 }
 
+/** Its own format and the status are full pages, which visitors can save as they are. */
 export function pictureSize({ use, format }: PictureOrder): Size {
   if (use === 'share') return sharePictureSize
   const page = formatSizes[format]
-  const widthPx = use === 'own' ? ownWidthPx : otherWidthPx
+  const widthPx = use === 'own' || format === 'status' ? fullWidthPx : shelfWidthPx
   return { widthPx, heightPx: Math.round((page.heightPx * widthPx) / page.widthPx) }
 }
 
