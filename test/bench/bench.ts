@@ -28,6 +28,11 @@ const parts: Readonly<Record<string, { about: string; load: () => Promise<Bench>
     about: 'layout of a card, and the art of each family',
     load: async () => (await import('./bench-layout.ts')).benchLayout,
   },
+  lighthouse: {
+    about:
+      'each kind of page on a slow phone; asks the registry for Lighthouse; about half an hour',
+    load: async () => (await import('./bench-lighthouse.ts')).benchLighthouse,
+  },
   interactions: {
     about: 'from a tap or key to the next paint, on a processor slowed down four times',
     load: async () => (await import('./bench-interactions.ts')).benchInteractions,

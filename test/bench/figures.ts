@@ -3,7 +3,7 @@ export interface Figure {
   what: string
   /** One value for each round. */
   ours: readonly number[]
-  unit: 'ms' | 'MB'
+  unit: 'ms' | 'MB' | 'points'
   /** Measured in the same rounds. */
   against?: { name: string; values: readonly number[] }
   goal?: Goal
