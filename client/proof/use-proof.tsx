@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CardDesign } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import type { ReadDraft } from '#shared/proof/proof-read.ts'
+import { untilIdle } from '../send/until-idle.ts'
 import { useAfterTouch } from '../ui/use-after-touch.ts'
 import type { ProofTyping } from './proof-question.tsx'
 
@@ -32,6 +33,18 @@ export function useProof(design: CardDesign, draft: CardDraft, typing: ProofTypi
   const agreed = useRef(false)
   const [asked, setAsked] = useState<Asked>()
   const code = useAfterTouch(fetchQuestion)
+
+  // The first reading sets up calendars, for which a tap would wait.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any words of this card will do
+  useEffect(() => {
+    if (!code) return
+    const job = new AbortController()
+    untilIdle(job.signal).then(
+      () => code.findingsIn(design, draft, typing.layout),
+      () => {},
+    )
+    return () => job.abort()
+  }, [code, design])
 
   function gateOf(read: ReadDraft, layout?: ProofTyping['layout']): Gate {
     return (leave, stay) => {
