@@ -36,8 +36,6 @@ const groundFile = 'client/export/draw-ground.ts'
 const wordsFile = 'client/export/draw-card.ts'
 /** The toasts' library, of which pages and tools show toasts. */
 const toastFile = 'client/shell/toast-list.tsx'
-/** What reads the words of a card before its first export, which waits for it. */
-const proofFile = 'client/proof/proof-question.tsx'
 const photoStoreFile = 'client/photos/photo-store.ts'
 
 /**
@@ -45,7 +43,7 @@ const photoStoreFile = 'client/photos/photo-store.ts'
  * does not change, and the rest, with the icons of lists. One has the header, the menus and the
  * search, which stand in the server's HTML until it comes. One has what pages of lists add, three
  * what the page of a card adds, since other pages show, send or keep a card. Two have the code of
- * the live card, three make its file, and two have what the check of its words shares with other pages. By default the bundler makes a chunk for each set of lazy
+ * the live card, and three make its file. By default the bundler makes a chunk for each set of lazy
  * chunks that share a module, and each costs a request.
  */
 export function chunkGroups() {
@@ -77,8 +75,6 @@ export function chunkGroups() {
     ['editor', (id, graph) => isImportedBy([cardPage], id, graph)],
     ['layout', both([engineFile], [pageFile('video')])],
     ['card-engine', (id, graph) => isImportedBy([engineFile], id, graph)],
-    ['calendar', both([proofFile], [pageFile('home'), pageFile('today'), footerFile])],
-    ['words', (id, graph) => isShared(id, graph) && isImportedBy([proofFile], id, graph)],
     ['card-handling', (id, graph) => isImportedBy([handlingFile], id, graph)],
     ['photo-store', (id, graph) => isImportedBy([photoStoreFile], id, graph)],
     ['make-picture', (id, graph) => id === makerFile || isImportedBy([pictureFile], id, graph)],
@@ -105,11 +101,7 @@ export function chunkGroups() {
 
 /** Smaller than the request for a chunk that lazy ones share. */
 function isSharedIcon(id: string, graph: ModuleGraph): boolean {
-  return isIcon(id) && isShared(id, graph)
-}
-
-function isShared(id: string, graph: ModuleGraph): boolean {
-  return (graph.getModuleInfo(id)?.importers.length ?? 0) > 1
+  return isIcon(id) && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1
 }
 
 interface ModuleGraph {
