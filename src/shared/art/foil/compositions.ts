@@ -43,10 +43,10 @@ import { tefillin } from '../motifs/torah/tefillin.ts'
 import { monogram } from './monogram.ts'
 
 /** The arrangement of a plot around its hero. */
-export type Setting = 'rays' | 'wreath' | 'laurel' | 'medallion' | 'crest' | 'list' | OpenSetting
+export type Setting = 'rays' | 'wreath' | 'medallion' | 'crest' | 'list' | OpenSetting
 
 /** Settings without a frame: their art runs to the edges of the sheet. */
-const openSettings = ['giant', 'city', 'fan', 'sheet', 'leaves', 'canopy'] as const
+const openSettings = ['giant', 'city', 'fan', 'sheet', 'leaves', 'canopy', 'laurel'] as const
 export type OpenSetting = (typeof openSettings)[number]
 
 /** Whether a setting has no frame. */
