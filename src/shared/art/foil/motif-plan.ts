@@ -54,7 +54,7 @@ const plans = {
     settings: {
       rays: { middle: 0.262, within: { width: 540, height: 410 }, text: 0.42 },
       wreath: { middle: 0.217, within: { radius: 168 }, ring: 196, text: 0.356 },
-      laurel: { middle: 0.196, within: { radius: 275 }, ring: 500, ringMiddle: 0.15, text: 0.484, header: { y: 0.47, inset: 76 } },
+      laurel: { middle: 0.196, within: { radius: 275 }, ring: 500, ringMiddle: 0.15, text: 0.484, inset: 80, header: { y: 0.47, inset: 76 } },
       medallion: { middle: 0.3, within: { radius: 206 }, ring: 296, text: 0.474 },
       crest: { middle: 0.26, within: { width: 560, height: 350 }, between: 360, text: 0.388 },
       list: { middle: 0.178, within: { width: 340, height: 230 }, text: 0.252, inset: 86 },
