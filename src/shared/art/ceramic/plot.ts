@@ -96,7 +96,7 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
 function gardenPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const top = { status: 200, print: 236, portrait: 226, square: 222 }[proportion]
   const foot = { status: 568, print: 480, portrait: 440, square: 446 }[proportion]
-  const side = { status: 80, print: 190, portrait: 190, square: 206 }[proportion]
+  const side = { status: 80, print: 122, portrait: 122, square: 122 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const inner = innerOf(proportion)
   const tall = foot - inner - 96
