@@ -27,7 +27,7 @@ export const yomTov: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'sweets-of-purim', palette: 'sky', seed: 2 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'Happy Purim'],
+      ['greeting', 'title', 'Happy Purim', { sizes: [92, 250] }],
       ['wish', 'second', 'Wishing you a Purim full of joy'],
       ['family', 'small', '', { label: 'optional-family' }],
     ],
