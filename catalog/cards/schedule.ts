@@ -150,7 +150,7 @@ interface ScheduleFaces {
 /** The ranks of a schedule in the faces of a family. */
 export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
   const row = {
-    ...({ faces: when, sizes: [26, 52], maxLines: 3, ink: 'body' } as const),
+    ...({ faces: when, sizes: [26, 33], maxLines: 3, ink: 'body' } as const),
     lead: { faces: event, ink: 'accent' },
   } as const
   return {
