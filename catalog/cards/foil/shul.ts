@@ -126,7 +126,8 @@ export const shul: readonly FoilCard[] = [
   {
     slug: 'quill-of-gold',
     titles: { en: 'A quill of gold', he: 'נוצה של זהב' },
-    description: 'Hachnosas sefer Torah card, a quill and its ink in a wreath, gold on burgundy velvet',
+    description:
+      'Hachnosas sefer Torah card, a quill and its ink in a wreath, gold on burgundy velvet',
     categories: ['hachnosas-sefer-torah'],
     language: 'he-en',
     art: { family: 'foil', motif: 'laurel-quill-and-ink', palette: 'burgundy', seed: 17 },
