@@ -12,10 +12,10 @@ export const occasions: readonly CeramicCard[] = [
     art: { family: 'ceramic', motif: 'roundel-alef-beis-board', palette: 'cobalt', seed: 4 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [
-      ['invite', 'line', 'מתכבדים להזמינכם'],
-      ['occasion', 'drawnTitle', 'למסיבת סידור'],
-      ['name', 'name', 'רחלי', { sizes: [52, 110] }],
-      ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח'],
+      ['invite', 'line', 'מתכבדים להזמינכם', { sizes: [40, 72] }],
+      ['occasion', 'drawnTitle', 'למסיבת סידור', { maxLines: 1 }],
+      ['name', 'name', 'רחלי', { sizes: [84, 160] }],
+      ['date', 'line', 'יום שלישי, ט׳ חשון תשפ״ח', { sizes: [40, 72] }],
     ],
   },
   {

@@ -26,7 +26,7 @@ export const births: readonly FoilCard[] = [
       'Bris greeting, an embroidered pillow in a golden laurel wreath on midnight velvet',
     categories: ['bris'],
     language: 'en',
-    art: { family: 'foil', motif: 'wreath-bris-pillow', palette: 'midnight', seed: 8 },
+    art: { family: 'foil', motif: 'laurel-bris-pillow', palette: 'midnight', seed: 8 },
     palettes: ['midnight', 'pearl', 'slate', 'emerald', 'burgundy'],
     lines: [
       ['greeting', 'caps', 'Mazel Tov', { sizes: [60, 240] }],

@@ -35,14 +35,14 @@ export const seasons: readonly FoilCard[] = [
     slug: 'golden-crescent',
     titles: { en: 'Golden moon', he: 'לבנה של זהב' },
     description:
-      'Rosh Chodesh poster, the growing moon over a street of houses in a laurel wreath on midnight velvet',
+      'Rosh Chodesh poster, the growing moon over a street of houses in a golden fan on midnight velvet',
     kind: 'poster',
     categories: ['rosh-chodesh'],
     language: 'yi',
-    art: { family: 'foil', motif: 'wreath-moon', palette: 'midnight', seed: 30 },
+    art: { family: 'foil', motif: 'fan-moon', palette: 'midnight', seed: 30 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
-      ['greeting', 'drawnTitle', 'א גוטן חודש'],
+      ['greeting', 'drawnTitle', 'א גוטן חודש', { maxLines: 1 }],
       ['second-greeting', 'capsSmall', 'A Guten Chodesh'],
     ],
   },

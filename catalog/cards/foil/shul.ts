@@ -126,11 +126,12 @@ export const shul: readonly FoilCard[] = [
   {
     slug: 'quill-of-gold',
     titles: { en: 'A quill of gold', he: 'נוצה של זהב' },
-    description: 'Hachnosas sefer Torah card, a quill and its ink in a wreath, gold on ivory paper',
+    description:
+      'Hachnosas sefer Torah card, a quill and its ink in a wreath, gold on burgundy velvet',
     categories: ['hachnosas-sefer-torah'],
     language: 'he-en',
-    art: { family: 'foil', motif: 'laurel-quill-and-ink', palette: 'pearl', seed: 17 },
-    palettes: ['pearl', 'midnight', 'burgundy', 'emerald', 'slate'],
+    art: { family: 'foil', motif: 'laurel-quill-and-ink', palette: 'burgundy', seed: 17 },
+    palettes: ['burgundy', 'pearl', 'midnight', 'emerald', 'slate'],
     lines: [
       ['greeting', 'title', 'מזל טוב'],
       ['occasion', 'lead', 'הכנסת ספר תורה'],

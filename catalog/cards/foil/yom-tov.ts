@@ -159,11 +159,11 @@ export const yomTov: readonly FoilCard[] = [
     kind: 'poster',
     categories: ['sukkos'],
     language: 'yi',
-    art: { family: 'foil', motif: 'wreath-esrog', palette: 'emerald', seed: 16 },
+    art: { family: 'foil', motif: 'laurel-esrog', palette: 'emerald', seed: 16 },
     palettes: ['midnight', 'burgundy', 'emerald', 'slate', 'pearl', 'blush'],
     lines: [
       ['greeting', 'drawnTitle', 'א גוטן מועד'],
-      ['second-greeting', 'capsSmall', 'A Guten Moed'],
+      ['second-greeting', 'caps', 'A Guten Moed', { sizes: [60, 104], gap: 72, ink: 'accent' }],
     ],
   },
   {

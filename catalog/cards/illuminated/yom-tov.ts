@@ -138,7 +138,7 @@ export const yomTov: readonly IlluminatedCard[] = [
     language: 'yi',
     art: { family: 'illuminated', motif: 'panel-shofar', palette: 'sepia', seed: 31 },
     palettes: ['sepia', 'rose', 'lapis', 'vermilion'],
-    lines: [['greeting', 'title', 'א גוט געבענטשט יאר', { sizes: [70, 230] }]],
+    lines: [['greeting', 'title', 'א גוט געבענטשט יאר', { sizes: [70, 330], maxLines: 3 }]],
   },
   {
     slug: 'machzor-of-old',

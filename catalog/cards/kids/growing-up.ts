@@ -39,9 +39,9 @@ export const growingUp: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'kites', palette: 'sky', seed: 8 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'יום הולדת שמח'],
+      ['greeting', 'title', 'יום הולדת שמח', { sizes: [92, 290] }],
       ['second-greeting', 'second', 'Happy Birthday'],
-      ['name', 'name', 'נחמן'],
+      ['name', 'name', 'נחמן', { sizes: [54, 120] }],
     ],
   },
   {
@@ -53,8 +53,8 @@ export const growingUp: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'candy-hill', palette: 'mint', seed: 11 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'Happy Birthday'],
-      ['name', 'name', 'Tzippy'],
+      ['greeting', 'title', 'Happy Birthday', { sizes: [92, 290] }],
+      ['name', 'name', 'Tzippy', { sizes: [54, 130] }],
       ['family', 'small', 'With love from Bubby and Zaidy'],
     ],
   },

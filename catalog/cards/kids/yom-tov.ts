@@ -9,11 +9,11 @@ export const yomTov: readonly KidsCard[] = [
     kind: 'poster',
     categories: ['purim'],
     language: 'he-en',
-    art: { family: 'kids', motif: 'purim-feast', palette: 'blush', seed: 4 },
+    art: { family: 'kids', motif: 'purim-feast', palette: 'mint', seed: 4 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
       ['greeting', 'title', 'פורים שמח', { sizes: [92, 230], maxLines: 1 }],
-      ['second-greeting', 'second', 'A Freilichen Purim'],
+      ['second-greeting', 'second', 'A Freilichen Purim', { sizes: [46, 88] }],
       ['family', 'name', '', { label: 'optional-family' }],
     ],
   },
@@ -27,7 +27,7 @@ export const yomTov: readonly KidsCard[] = [
     art: { family: 'kids', motif: 'sweets-of-purim', palette: 'sky', seed: 2 },
     palettes: ['sky', 'blush', 'mint', 'dream'],
     lines: [
-      ['greeting', 'title', 'Happy Purim'],
+      ['greeting', 'title', 'Happy Purim', { sizes: [92, 250] }],
       ['wish', 'second', 'Wishing you a Purim full of joy'],
       ['family', 'small', '', { label: 'optional-family' }],
     ],

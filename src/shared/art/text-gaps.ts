@@ -38,20 +38,24 @@ export function textGaps(text: Box, reserved: readonly Box[]): TextGaps | undefi
   }
 }
 
+/** Gaps between rows are at least this share of the widest; those between lines of a row are less. */
+const rowGapShare = 0.6
+
 /**
  * The heights between the rows of a list: under its title, its names and its first row.
  *
- * @param least room for what stands between two rows; the lines of one row are closer together
+ * @param least room for what stands between two rows; none where one place has less
  */
 export function betweenRows(text: Box, reserved: readonly Box[], least: number): number[] {
-  const lines = linesIn(text, reserved)
-  const [title, names, ...rows] = lines
+  const [title, names, ...rows] = linesIn(text, reserved)
   if (!title || !names) return []
-  return rows.slice(1).flatMap((line, i) => {
+  const gaps = rows.slice(1).map((line, i) => {
     const above = rows[i] ?? line
-    const { y, room } = gap(above.y + above.height, line.y)
-    return room >= least ? y : []
+    return gap(above.y + above.height, line.y)
   })
+  const widest = Math.max(0, ...gaps.map(({ room }) => room))
+  const places = gaps.filter(({ room }) => room >= rowGapShare * widest)
+  return places.every(({ room }) => room >= least) ? places.map(({ y }) => y) : []
 }
 
 /**

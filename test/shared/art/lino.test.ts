@@ -38,3 +38,16 @@ test('a gate shows the way to the sun where words leave room for it', () => {
   expect(lightsBelow(0.4)).toBe(1)
   expect(lightsBelow(1)).toBe(0)
 })
+
+test('what stands under a cupboard stands there three times where there is only a low room for it', () => {
+  const size = { widthPx: 1080, heightPx: 1920 }
+  const { text } = lino.textArea(size, 'date-palm')
+  const things = (share: number) => {
+    const reserved = [{ ...text, height: share * text.height }]
+    const nodes = allNodes(lino.draw({ ...size, motif: 'date-palm', seed: 1, reserved }))
+    return nodes.filter(({ part }) => part === 'motif').length
+  }
+  const none = things(1)
+  expect(things(0.7)).toBe(none + 3)
+  expect(things(0.3)).toBe(none + 1)
+})

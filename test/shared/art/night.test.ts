@@ -118,6 +118,13 @@ function idOf(value: Attributes[keyof Attributes]): string[] {
   return isReference ? [value.id] : []
 }
 
+test('a hill under words has plants at its foot where the page is tall', () => {
+  const plants = (size: Size) =>
+    allNodes(night.draw(request(size, 'bonfire'))).filter(({ part }) => part === 'foliage')
+  expect(plants(status)).toHaveLength(2)
+  for (const size of [print, portrait, square]) expect(plants(size)).toEqual([])
+})
+
 test('a new seed moves stars and leaves but not the menorah', () => {
   const one = drawMenorahNight(request(status, 'menorah', 1))
   const other = drawMenorahNight(request(status, 'menorah', 2))

@@ -21,6 +21,12 @@ test('there is one place between two rows, and none above the first or within on
   expect(betweenRows(text, list, 30)).toEqual([405])
 })
 
+test('there is none at all where one of the places has no room', () => {
+  const narrower = [...list, line(546, 35), line(591, 35)]
+  expect(betweenRows(text, narrower, 30)).toEqual([405, 528])
+  expect(betweenRows(text, narrower, 40)).toEqual([])
+})
+
 test('rows without the room have none, and neither has a title alone', () => {
   expect(betweenRows(text, list, 60)).toEqual([])
   expect(betweenRows(text, list.slice(0, 1), 30)).toEqual([])

@@ -78,11 +78,11 @@ const plans: Readonly<Record<Layout, (units: UnitSize, proportion: Proportion) =
 type Plan = Pick<Plot, 'cartouche' | 'text' | 'emblem' | 'header' | 'dish'>
 
 function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const radius = { status: 240, print: 150, portrait: 132, square: 124 }[proportion]
-  const centre = { status: 344, print: 290, portrait: 264, square: 254 }[proportion]
-  const top = centre + radius + { status: 44, print: 44, portrait: 40, square: 40 }[proportion]
-  const foot = { status: 230, print: 246, portrait: 230, square: 226 }[proportion]
-  const side = { status: 80, print: 176, portrait: 176, square: 196 }[proportion]
+  const radius = { status: 240, print: 190, portrait: 172, square: 140 }[proportion]
+  const centre = { status: 344, print: 302, portrait: 280, square: 258 }[proportion]
+  const top = centre + radius + { status: 44, print: 34, portrait: 32, square: 26 }[proportion]
+  const foot = { status: 230, print: 232, portrait: 214, square: 196 }[proportion]
+  const side = { status: 80, print: 122, portrait: 122, square: 122 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const emblem = {
     x: width / 2 - radius,
@@ -96,7 +96,7 @@ function roundelPlan({ width, height }: UnitSize, proportion: Proportion): Plan 
 function gardenPlan({ width, height }: UnitSize, proportion: Proportion): Plan {
   const top = { status: 200, print: 236, portrait: 226, square: 222 }[proportion]
   const foot = { status: 568, print: 480, portrait: 440, square: 446 }[proportion]
-  const side = { status: 80, print: 190, portrait: 190, square: 206 }[proportion]
+  const side = { status: 80, print: 122, portrait: 122, square: 122 }[proportion]
   const cartouche = { x: side, y: top, width: width - 2 * side, height: height - foot - top }
   const inner = innerOf(proportion)
   const tall = foot - inner - 96

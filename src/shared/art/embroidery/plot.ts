@@ -83,12 +83,12 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     [104, 128],
   ),
   wreath: stacked(
-    { status: [400, 1384], print: [330, 1090], portrait: [262, 946], square: [300, 874] },
+    { status: [400, 1384], print: [300, 1120], portrait: [262, 946], square: [276, 910] },
     { status: [400, 1384], print: [330, 1090], portrait: [262, 946], square: [300, 874] },
     [104, 126],
   ),
   corners: stacked(
-    { status: [520, 1360], print: [420, 1092], portrait: [372, 978], square: [350, 884] },
+    { status: [520, 1360], print: [420, 1120], portrait: [372, 1000], square: [350, 884] },
     { status: [1330, 1760], print: [1090, 1400], portrait: [980, 1250], square: [980, 1250] },
     [104, 110],
   ),

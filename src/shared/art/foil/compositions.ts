@@ -43,10 +43,10 @@ import { tefillin } from '../motifs/torah/tefillin.ts'
 import { monogram } from './monogram.ts'
 
 /** The arrangement of a plot around its hero. */
-export type Setting = 'rays' | 'wreath' | 'laurel' | 'medallion' | 'crest' | 'list' | OpenSetting
+export type Setting = 'rays' | 'wreath' | 'medallion' | 'crest' | 'list' | OpenSetting
 
 /** Settings without a frame: their art runs to the edges of the sheet. */
-const openSettings = ['giant', 'city', 'fan', 'sheet', 'leaves', 'canopy'] as const
+const openSettings = ['giant', 'city', 'fan', 'sheet', 'leaves', 'canopy', 'laurel'] as const
 export type OpenSetting = (typeof openSettings)[number]
 
 /** Whether a setting has no frame. */
@@ -88,9 +88,9 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'laurel-quill-and-ink': { setting: 'laurel', hero: quillAndInk },
   'laurel-ring-box': { setting: 'laurel', hero: ringBox },
   'laurel-yahrzeit-candle': { setting: 'laurel', hero: yahrzeitCandle },
-  'wreath-moon': { setting: 'wreath', hero: moonOverRoofs },
-  'wreath-esrog': { setting: 'wreath', hero: esrog },
-  'wreath-bris-pillow': { setting: 'wreath', hero: brisPillow },
+  'fan-moon': { setting: 'fan', hero: moonOverRoofs },
+  'laurel-esrog': { setting: 'laurel', hero: esrog },
+  'laurel-bris-pillow': { setting: 'laurel', hero: brisPillow },
   'giant-becher': { setting: 'giant', hero: becher },
   'fan-crown': { setting: 'fan', hero: crown },
   'sheet-rattle': { setting: 'sheet', hero: rattle },
@@ -134,6 +134,9 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'lions-crown': { setting: 'crest', hero: crown, supporter: lion },
   'lions-sefer-torah': { setting: 'crest', hero: seferTorah, supporter: lion },
   // Designs of earlier releases name these.
+  'wreath-bris-pillow': { setting: 'wreath', hero: brisPillow },
+  'wreath-esrog': { setting: 'wreath', hero: esrog },
+  'wreath-moon': { setting: 'wreath', hero: moonOverRoofs },
   'laurel-shofar': { setting: 'laurel', hero: shofar },
   'crest-kesubah': { setting: 'crest', hero: kesubah },
   'wreath-crown': { setting: 'wreath', hero: crown },

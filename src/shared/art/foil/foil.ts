@@ -83,7 +83,7 @@ function drawScene({ motif, seed, reserved, words, ...size }: ArtRequest): Art {
       : damask(plan, palette, clear, setting === 'medallion' ? 'trellis' : 'fruit'),
     setting === 'rays' ? radiance(plan, seed, { reserved: clear, hero: [plan.hero.box] }) : [],
     named('border', borderOf(plan, palette, clear)),
-    setting === 'wreath' || setting === 'laurel' ? named('foliage', laurelRing(plan, palette)) : [],
+    setting === 'wreath' ? named('foliage', laurelRing(plan, palette)) : [],
     named('motif', drawHero(plan, palette)),
     named('divider', [
       divider(plan, reserved, 'widest'),

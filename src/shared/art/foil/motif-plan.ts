@@ -32,8 +32,9 @@ interface Place {
   within: { width: number; height: number } | { radius: number }
   /** Its maximum width between two supporters, if it has them. */
   between?: number
-  /** Radius of the ring around it, if it has one. */
+  /** Radius of the ring around it, if it has one, and the middle of the ring, if it is not the hero's. */
   ring?: number
+  ringMiddle?: number
   /** Top of the text. */
   text: number
   /** Where it differs from the plan: bottom of the text, its distance from the sides, the header. */
@@ -53,7 +54,7 @@ const plans = {
     settings: {
       rays: { middle: 0.262, within: { width: 540, height: 410 }, text: 0.42 },
       wreath: { middle: 0.217, within: { radius: 168 }, ring: 196, text: 0.356 },
-      laurel: { middle: 0.279, within: { radius: 258 }, ring: 298, text: 0.474 },
+      laurel: { middle: 0.196, within: { radius: 275 }, ring: 500, ringMiddle: 0.15, text: 0.484, inset: 80, header: { y: 0.47, inset: 76 } },
       medallion: { middle: 0.3, within: { radius: 206 }, ring: 296, text: 0.474 },
       crest: { middle: 0.26, within: { width: 560, height: 350 }, between: 360, text: 0.388 },
       list: { middle: 0.178, within: { width: 340, height: 230 }, text: 0.252, inset: 86 },
@@ -71,10 +72,10 @@ const plans = {
     inset: 120,
     offBand: 46,
     settings: {
-      rays: { middle: 0.318, within: { width: 520, height: 440 }, text: 0.535 },
+      rays: { middle: 0.292, within: { width: 500, height: 400 }, text: 0.486 },
       wreath: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52, foot: 0.9 },
-      laurel: { middle: 0.3, within: { radius: 196 }, ring: 228, text: 0.52, foot: 0.9 },
-      medallion: { middle: 0.3, within: { radius: 158 }, ring: 236, text: 0.525 },
+      laurel: { middle: 0.176, within: { radius: 175 }, ring: 480, ringMiddle: 0.05, text: 0.494, header: { y: 0.475, inset: 76 } },
+      medallion: { middle: 0.286, within: { radius: 178 }, ring: 256, text: 0.503 },
       crest: { middle: 0.22, within: { width: 420, height: 262 }, between: 319, text: 0.348 },
       list: { middle: 0.146, within: { width: 230, height: 136 }, text: 0.212, foot: 0.906 },
       giant: { middle: 0.82, within: { width: 1120, height: 760 }, text: 0.13, foot: 0.51, header: { y: 0.09, inset: 90 } },
@@ -91,10 +92,10 @@ const plans = {
     inset: 150,
     offBand: 46,
     settings: {
-      rays: { middle: 0.325, within: { width: 560, height: 420 }, text: 0.545 },
+      rays: { middle: 0.282, within: { width: 540, height: 370 }, text: 0.482 },
       wreath: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545, foot: 0.895 },
-      laurel: { middle: 0.31, within: { radius: 190 }, ring: 222, text: 0.545, foot: 0.895 },
-      medallion: { middle: 0.31, within: { radius: 152 }, ring: 228, text: 0.545 },
+      laurel: { middle: 0.162, within: { radius: 168 }, ring: 540, ringMiddle: 0, text: 0.49, inset: 120, header: { y: 0.475, inset: 90 } },
+      medallion: { middle: 0.272, within: { radius: 150 }, ring: 226, text: 0.486 },
       crest: { middle: 0.235, within: { width: 480, height: 250 }, between: 365, text: 0.372 },
       list: { middle: 0.15, within: { width: 220, height: 110 }, text: 0.215 },
       giant: { middle: 0.9, within: { width: 1240, height: 860 }, text: 0.13, foot: 0.51, inset: 120, header: { y: 0.09, inset: 90 } },
@@ -150,7 +151,7 @@ export function planMotif(size: Size, composition: Composition, words?: CardWord
     text: { x: inset, y: top, width: widthPx - 2 * inset, height: foot - top },
     header: { x: widthPx - headerInset, y: header.y * heightPx, sizePx: 27 * u },
     hero,
-    ring: { x, y, radius: ring * u },
+    ring: { x, y: (place.ringMiddle ?? place.middle) * heightPx, radius: ring * u },
     rays: {
       x,
       y,
@@ -165,7 +166,7 @@ export function planMotif(size: Size, composition: Composition, words?: CardWord
 
 /** Whether the frame is a band of florets; otherwise it is a double line with notched corners. */
 export function isBanded({ setting }: Composition): boolean {
-  return ['wreath', 'laurel', 'crest', 'list'].includes(setting)
+  return ['wreath', 'crest', 'list'].includes(setting)
 }
 
 /** As large as fits, its box centred on the place. */

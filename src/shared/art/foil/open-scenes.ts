@@ -6,6 +6,7 @@ import type { OpenSetting } from './compositions.ts'
 import { emboss } from './emboss.ts'
 import { fan } from './fan.ts'
 import { foilSheet } from './foil-sheet.ts'
+import { greatLaurel } from './great-laurel.ts'
 import { leafEdge } from './leaf-edge.ts'
 import type { MotifPlan } from './motif-plan.ts'
 import { radiance } from './radiance.ts'
@@ -30,6 +31,7 @@ export const openScenes: Readonly<Record<OpenSetting, (scene: OpenScene) => Art>
   sheet: foilSheet,
   leaves: (scene) => [leafEdge(scene), heroOf(scene.plan, scene.palette)],
   canopy: ({ plan, palette }) => [canopy(plan, palette), heroOf(plan, palette)],
+  laurel: ({ plan, palette }) => [greatLaurel(plan, palette), heroOf(plan, palette)],
 }
 
 function heroOf({ hero, u }: MotifPlan, palette: Paints): Art {

@@ -21,7 +21,7 @@ import { filled, foil, stroked } from './paint.ts'
 const rimWidth = 66
 
 /** Two laurel branches with berries around the hero, tied below with a ribbon. */
-export function laurelRing({ ring, u }: MotifPlan, { colours }: Paints): Art {
+export function laurelRing({ ring, u }: Pick<MotifPlan, 'ring' | 'u'>, { colours }: Paints): Art {
   const place = placement(ring.x, ring.y, 0, u)
   const radius = ring.radius / u
   const { solid, veins } = laurelBranch({

@@ -13,7 +13,7 @@ import { nest } from './compositions/nest.ts'
 import { pillowOnClouds } from './compositions/pillow-on-clouds.ts'
 import { pramAndBalloons } from './compositions/pram-and-balloons.ts'
 import { drawSeaFoot, sailboatAtSea } from './compositions/sailboat-at-sea.ts'
-import { purimFeast, purimTable, thirdBirthday } from './compositions/tables.ts'
+import { purimTable, thirdBirthday } from './compositions/tables.ts'
 import { drawFlags, drawGarland } from './hung.ts'
 import type { Layout } from './layouts.ts'
 import type { Plot } from './plot.ts'
@@ -52,7 +52,6 @@ export const compositions: Readonly<Record<string, Composition>> = {
   sinai: onHill(floweringSinai),
   'new-moon': onHill(newMoon),
   'purim-table': onCloth(purimTable),
-  'purim-feast': inSky(purimFeast, drawFlags),
   'pillow-on-clouds': onHill(pillowOnClouds),
   'pram-in-the-clouds': inSky(pramAndBalloons),
   ...settings,

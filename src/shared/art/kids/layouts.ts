@@ -36,7 +36,7 @@ const layouts: Readonly<Record<Layout, readonly [Row, Row, Row, Row]>> = {
     [812, 130, 872, 1090, 418, 1280, 86],
   ],
   sky: [
-    [852, 92, 318, 896, 464, 990, 284],
+    [904, 92, 304, 896, 558, 990, 276],
     [560, 92, 132, 896, 380, 1010, 86],
     [500, 92, 108, 896, 350, 1020, 72],
     [530, 130, 118, 1090, 372, 1280, 86],
@@ -101,7 +101,7 @@ export function pictureAreaOf(size: Size, layout: Layout) {
   if (layout === 'hill') return { top: 0, foot: edge, ground: edge - 74 }
   const height = size.heightPx / unitOf(size)
   if (layout === 'sky') {
-    return { top: edge, foot: height, ground: height - (height > 1600 ? 380 : 160) }
+    return { top: edge, foot: height, ground: height - (height > 1600 ? 330 : 160) }
   }
   return { top: 0, foot: height, ground: height - (height > 1600 ? 250 : 90) }
 }

@@ -1,4 +1,5 @@
 import { cradle } from '../motifs/childhood/cradle.ts'
+import type { Motif } from '../motifs/motif.ts'
 import { apple } from '../motifs/plants/apple.ts'
 import { datePalm } from '../motifs/plants/date-palm.ts'
 import { oliveBranch } from '../motifs/plants/olive-branch.ts'
@@ -73,7 +74,7 @@ export const simchaSubjects = {
   scissors: {
     shape: 'slab',
     flow: 'rays',
-    things: [{ motif: scissors, height: 0.76, lift: 0.02 }],
+    things: [{ motif: goldenScissors, height: 0.84, lift: 0.02 }],
     light: 0.36,
   },
   sforim: {
@@ -178,3 +179,12 @@ export const simchaSubjects = {
   },
   'keser-torah': { print: 'within', setting: 'ark' },
 } as const satisfies Readonly<Record<string, Subject>>
+
+/** Loops of ink would be lost in a block of the same ink. */
+function goldenScissors(): Motif {
+  const motif = scissors()
+  const parts = motif.parts.map((part) =>
+    part.as === 'body' && part.material === 'ink' ? { ...part, material: 'gold' as const } : part,
+  )
+  return { ...motif, parts }
+}

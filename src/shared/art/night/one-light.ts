@@ -45,7 +45,8 @@ export function drawOneLight(composition: NightComposition, request: ArtRequest)
       : drawHill(layout, palette),
     composition.light ? drawLight(composition.light, layout, palette, seed) : [],
     drawThing(composition, layout, palette),
-    composition.stand === 'low-hill' ? drawWildPlants(layout, palette, seed) : [],
+    composition.stand === 'hill' ? drawNearHill(layout, palette) : [],
+    hasPlants(composition, layout) ? drawWildPlants(layout, palette, seed) : [],
   ]
 }
 
@@ -163,6 +164,55 @@ function drawHill(layout: CompositionLayout, palette: Paints): Art {
     }),
   ]
 }
+
+/** A page with so much below the words of a hill has a nearer one there. */
+function isDeep({ heightPx, text, unit }: CompositionLayout): boolean {
+  return heightPx - text.y - text.height > 240 * unit
+}
+
+function hasPlants({ stand }: NightComposition, layout: CompositionLayout): boolean {
+  return stand === 'low-hill' || (stand === 'hill' && isDeep(layout))
+}
+
+/** Slopes that meet in a valley at the foot of a tall page, under the words, with terraces. */
+function drawNearHill(layout: CompositionLayout, palette: Paints): Art {
+  if (!isDeep(layout)) return []
+  const { widthPx, heightPx, unit, text } = layout
+  const foot = heightPx + printBleedPx
+  const top = text.y + text.height + 40 * unit
+  const slope = (deep: number): Point[] =>
+    valley.map(([share, down]) => ({
+      x: share * widthPx,
+      y: top + (deep + (1 - deep) * down) * (foot - top),
+    }))
+  const crest = slope(0)
+  return [
+    shape([...splinePath(crest), ['L', 1.1 * widthPx, foot], ['L', -0.1 * widthPx, foot], ['Z']], {
+      fill: colour(palette, 'hillNear'),
+    }),
+    shape(
+      [0.22, 0.44, 0.66].flatMap((deep) => splinePath(slope(deep))),
+      {
+        ...stroke(colour(palette, 'hillFarLit'), 2 * unit, 0.3),
+      },
+    ),
+    shape(splinePath(crest), {
+      fill: 'none',
+      stroke: reference('night-rim'),
+      'stroke-width': px(3 * unit),
+    }),
+  ]
+}
+
+/** Across the plot, and down from its highest point, as a share of its height. */
+const valley = [
+  [-0.1, 0],
+  [0.14, 0.12],
+  [0.36, 0.5],
+  [0.56, 0.6],
+  [0.78, 0.34],
+  [1.1, 0.1],
+] as const
 
 function rimGradient(palette: Paints): Art {
   const lit = colour(palette, 'ledgeLit')

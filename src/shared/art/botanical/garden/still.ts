@@ -32,13 +32,13 @@ export function still(things: readonly Thing[], { between = false } = {}): Compo
       const small = things.some(({ motif }) => motif().lettered)
       const tallest = Math.max(...things.map(({ height }) => height))
       const status = Math.min(
-        small ? 1.42 : 1.5,
-        560 / tallest,
-        small ? 232 / reachOf(things)[0] : 2,
+        small ? 1.5 : 1.64,
+        580 / tallest,
+        small ? 244 / reachOf(things)[0] : 2,
       )
-      const scale = { status, print: 1.06, portrait: 1, square: 1.14 }[proportion]
+      const scale = { status, print: 1.24, portrait: 1.12, square: 1.14 }[proportion]
       const foot =
-        units.height - { status: 190, print: 130, portrait: 118, square: 128 }[proportion]
+        units.height - { status: 172, print: 118, portrait: 106, square: 118 }[proportion]
       const middle = units.width / 2
       const line = (...numbers: number[]) =>
         pointsOf({ width: 108, height: 100 }, numbers).map(({ x, y }) => ({
@@ -58,7 +58,7 @@ export function still(things: readonly Thing[], { between = false } = {}): Compo
         { at: { x: rightX, y: foot - 24 }, size: 78 * bloom, along: 0.1, side: -1, small: true },
       ]
       if (between)
-        posies.push({ at: at(1, 42), size: 46 * scale, along: 0.05, side: 1, small: true })
+        posies.push({ at: at(1, 30), size: 46 * scale, along: 0.05, side: 1, small: true })
       return {
         washes: [
           { at: at(-20, -120), reach: { x: 420, y: 330 }, tone: recipe.washes[0] },

@@ -36,27 +36,6 @@ const purimThings: readonly Setting[] = [
 
 export const purimTable = tabletop(drawConfetti, purimThings)
 
-/** The same on a table that fills the foot of the page, with more to eat in front. */
-export const purimFeast = tabletop(drawConfetti, [
-  ...purimThings.map((each) => ({
-    ...each,
-    down: (each.down ?? 0) + 0.06,
-    size: 1.12 * each.size,
-  })),
-  { thing: hamentash, across: -0.5, down: 0.36, size: 0.5 },
-  { thing: hamentash, across: 0.56, down: 0.4, size: 0.54 },
-  {
-    thing: lollipop,
-    across: 0.02,
-    down: 0.62,
-    size: 0.6,
-    turn: 1.1,
-    paints: wrapped('leaf', 'coral'),
-  },
-  { thing: hamentash, across: -0.94, down: 0.52, size: 0.44 },
-  { thing: hamentash, across: 1, down: 0.62, size: 0.44 },
-])
-
 /** Three years old: cake, letters and honey. */
 export const thirdBirthday = tabletop(drawParty, [
   { thing: birthdayCake, across: -0.04, size: 1.0 },

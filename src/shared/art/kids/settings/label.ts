@@ -30,16 +30,28 @@ export interface OnTable {
   paints?: (plot: Plot) => Paints
 }
 
-/** The words on a label on the wall, over large things on a table; the wall can bear letters. */
-export function onLabel(things: readonly OnTable[], letters = ''): Composition {
+/** What is on the wall round a label: letters on its paper, and things that hang or fall. */
+interface OnWall {
+  letters?: string
+  over?: (plot: Plot) => Art
+}
+
+/** The words on a label on the wall, over large things on a table. */
+export function onLabel(
+  things: readonly OnTable[],
+  { letters = '', over = drawFlagsOver }: OnWall = {},
+): Composition {
   return {
     layout: 'label',
-    draw: (plot) => [
-      drawPaper(plot, letters),
-      plot.text.y > 250 ? drawBunting(plot, { left: 0, sag: 60, flags: 13, size: 74 }) : [],
-    ],
+    draw: (plot) => [drawPaper(plot, letters), over(plot)],
     sheet: (plot) => [drawLabel(plot), drawTableTop(plot), things.map((each) => place(plot, each))],
   }
+}
+
+/** A string of flags, where the label leaves room for it. */
+function drawFlagsOver(plot: Plot): Art {
+  if (plot.text.y <= 250) return []
+  return drawBunting(plot, { left: 0, sag: 60, flags: 13, size: 74 })
 }
 
 function wallOf({ skyHigh, main }: Plot['colours']): Paint {

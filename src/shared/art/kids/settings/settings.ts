@@ -9,8 +9,11 @@ import { pencils } from '../../motifs/childhood/pencils.ts'
 import { schoolBag } from '../../motifs/childhood/school-bag.ts'
 import { bonfire } from '../../motifs/holidays/bonfire.ts'
 import { dreidel } from '../../motifs/holidays/dreidel.ts'
+import { gragger } from '../../motifs/holidays/gragger.ts'
+import { hamentash } from '../../motifs/holidays/hamentash.ts'
 import { honeyJar } from '../../motifs/holidays/honey-jar.ts'
 import { menorah } from '../../motifs/holidays/menorah.ts'
+import { mishloachManos } from '../../motifs/holidays/mishloach-manos.ts'
 import { oilJug } from '../../motifs/holidays/oil-jug.ts'
 import { paperFlag } from '../../motifs/holidays/paper-flag.ts'
 import { sederPlate } from '../../motifs/holidays/seder-plate.ts'
@@ -37,6 +40,7 @@ import { deer } from '../../motifs/torah/deer.ts'
 import { haggadah } from '../../motifs/torah/haggadah.ts'
 import { seforimAndApple } from '../../motifs/torah/seforim-and-apple.ts'
 import type { Composition } from '../compositions.ts'
+import { drawConfetti } from '../hung.ts'
 import { shades } from '../materials.ts'
 import type { ColourName } from '../palettes.ts'
 import type { Plot } from '../plot.ts'
@@ -75,13 +79,23 @@ export const settings: Readonly<Record<string, Composition>> = {
       { thing: letterBlocks, across: 0.3, size: 0.7 },
       { thing: honeyJar, across: 0.82, size: 0.46 },
     ],
-    'אבגדהוזחטיכלמנסעפצקרשת',
+    { letters: 'אבגדהוזחטיכלמנסעפצקרשת' },
   ),
   'new-year-table': onLabel([
     { thing: pomegranate, across: 0.64, size: 0.72 },
     { thing: apple, across: -0.62, size: 0.62 },
     { thing: honeyJar, across: 0, size: 0.98 },
   ]),
+  'purim-feast': onLabel(
+    [
+      { thing: mishloachManos, across: 0.42, size: 0.92 },
+      { thing: gragger, across: -0.36, size: 0.92, paints: cloths('main') },
+      { thing: hamentash, across: -0.7, size: 0.36 },
+      { thing: hamentash, across: -0.04, size: 0.4 },
+      { thing: hamentash, across: 0.84, size: 0.32 },
+    ],
+    { over: drawConfetti },
+  ),
   'flags-and-apples': onLabel([
     { thing: paperFlag, across: -0.4, size: 0.92, turn: -0.12, mirrored: true },
     { thing: paperFlag, across: 0.44, size: 0.95, turn: 0.12, paints: cloths('leaf') },

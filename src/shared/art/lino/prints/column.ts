@@ -48,7 +48,7 @@ export function drawColumn(sheet: Sheet, { things, shelves = false, beside }: Co
     return gouge(order)
   })
   const boards = shelves ? cells.flatMap((cell) => boardUnder(cell, unit)) : []
-  const room = { middle: text.x + text.width / 2, width: 0.8 * text.width }
+  const room = { middle: text.x + text.width / 2, width: (isTall ? 0.96 : 0.8) * text.width }
   return [
     isTall ? named('foliage', leafBand(sheet, 0.915 * heightPx)) : [],
     shape(transformPath(outline, isTall ? placement(0, 12 * unit) : placement(14 * unit, 0)), {

@@ -1,6 +1,7 @@
 import { type Art, named } from '../../art.ts'
 import { partNameOf } from '../../motifs/draw-parts.ts'
 import type { Motif } from '../../motifs/motif.ts'
+import { placement } from '../../path.ts'
 import { shape } from '../../shapes.ts'
 import { cutPath } from '../knife.ts'
 import { printMotif } from '../print-motif.ts'
@@ -12,6 +13,13 @@ interface Room {
   width: number
   end: number
 }
+
+/** A thing lower than this stands there three times in a row, units, */
+const shallow = 300
+/** with this much room at each side, units, */
+const aside = 22
+/** unless it would be smaller than this share of its size. */
+const leastInRow = 0.8
 
 /** One thing more below the words, where they leave room for it. */
 export function standBelow(
@@ -25,16 +33,22 @@ export function standBelow(
   const foot = end - 62 * unit
   if (!draw || foot - top < 150 * unit) return []
   const motif = draw()
-  const box = { x: middle, width, height: Math.min(foot - top, 620 * unit) }
-  const tall = motif.height * standAt(motif, { ...box, y: 0 })[0]
-  const y = (top + foot + tall) / 2
-  const place = standAt(motif, { ...box, y })
-  const reach = (motif.width * place[0]) / 2 + 70 * unit
-  const ground = cutPath(
-    { x: middle - reach, y: y + 9 * unit },
-    { x: middle + reach, y: y + 7 * unit },
-    5 * unit,
-  )
-  const art = printMotif(motif, place, { ...inkingOf(sheet), open: inks.mark }, seed + 15)
-  return [shape(ground, { fill: inks.mark }), named(partNameOf(motif.name), art)]
+  const room = { width, height: Math.min(foot - top, 620 * unit) }
+  const alone = standAt(motif, { x: middle, y: 0, ...room })[0]
+  const third = width / 3
+  const inRow = standAt(motif, { x: middle, y: 0, ...room, width: third - 2 * aside * unit })[0]
+  const isRow = motif.height * alone < shallow * unit && inRow > leastInRow * alone
+  const scale = isRow ? inRow : alone
+  const y = (top + foot + motif.height * scale) / 2
+  const reach = isRow ? third / 2 : (motif.width * scale) / 2 + 70 * unit
+  const inking = { ...inkingOf(sheet), open: inks.mark }
+  return (isRow ? [middle - third, middle, middle + third] : [middle]).map((x, i) => {
+    const ground = cutPath(
+      { x: x - reach, y: y + 9 * unit },
+      { x: x + reach, y: y + 7 * unit },
+      5 * unit,
+    )
+    const art = printMotif(motif, placement(x, y, 0, scale), inking, seed + 15 + i)
+    return [shape(ground, { fill: inks.mark }), named(partNameOf(motif.name), art)]
+  })
 }

@@ -14,7 +14,7 @@ import type { RingLayout } from './ring-layout.ts'
 export function climbers(layout: RingLayout, seed: number, reserved: readonly Box[]): Growth {
   const { opening, ring, text } = layout
   const floor = opening.y + opening.height
-  const radius = Math.min(104, (floor - text.y - text.height) * 0.42)
+  const radius = Math.min(148, (floor - text.y - text.height) * 0.42)
   const scroll = { x: opening.x + radius + 18, y: floor - radius - 6 }
   const curl = spiralLine({ ...scroll, radius: [radius, radius * 0.44], start: 0.3, turns: 1.06 })
   const clear = clearOf(reserved, 30)

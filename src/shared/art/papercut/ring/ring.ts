@@ -1,6 +1,6 @@
 import type { Box, Paints } from '../../family.ts'
 import type { Motif } from '../../motifs/motif.ts'
-import { circlePath, type Path, type Point, placement } from '../../path.ts'
+import { circlePath, type Path, type Point, placement, rectPath } from '../../path.ts'
 import { borderPath } from '../border.ts'
 import { cutMotif } from '../cut-motif.ts'
 import { fibres } from '../fibres.ts'
@@ -134,12 +134,21 @@ function ledgePath({ ring, ledge }: RingLayout): Path {
   ]
 }
 
-/** A flower on the lower edge of the window, where both vines start. */
-export function footPath({ ring, opening }: RingLayout): Path {
+/**
+ * A flower on the lower edge of the window, where both vines start; in a tall window a larger one on
+ * a stalk.
+ */
+export function footPath({ ring, opening, text }: RingLayout): Path {
   const floor = opening.y + opening.height
+  const isTall = floor - text.y - text.height > 300
+  const size = isTall ? 1.5 : 1
   const leaves = [
     { angle: -0.52, length: 96, width: 17, bend: -0.2 },
     { angle: -0.98, length: 74, width: 14, bend: -0.14 },
-  ].flatMap((leaf) => slitLeaf({ x: ring.x + 8, y: floor + 2, ...leaf }))
-  return [...bothSides(leaves, ring.x), ...paperFlower({ x: ring.x, y: floor - 40 }, 48, 8)]
+  ].flatMap(({ length, ...leaf }) =>
+    slitLeaf({ x: ring.x + 8, y: floor + 2, ...leaf, length: size * length }),
+  )
+  const middle = { x: ring.x, y: floor - (isTall ? 142 : 40) }
+  const stalk = isTall ? rectPath(ring.x - 6, middle.y, 12, floor + 2 - middle.y) : []
+  return [...bothSides(leaves, ring.x), ...stalk, ...paperFlower(middle, 48 * size, 8)]
 }
