@@ -1,5 +1,6 @@
 import { Pointer } from 'lucide-react'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import type { PaintedArt } from '#shared/art/art.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDocument } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
@@ -41,9 +42,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
       >
         {live ? (
           <>
-            <div className={classes.live}>
-              <LivePicture live={live} assets={view.assets} />
-            </div>
+            <LivePicture live={live} assets={view.assets} />
             {live.handling && (
               <live.handling.PartHandles
                 {...{ stage, picture, shown }}
@@ -71,11 +70,31 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   )
 }
 
-/** The picture of the draft. */
+const noArt: PaintedArt = []
+
+/** The picture of the draft. React renders its words; its art is patched. */
 function LivePicture({ live, assets }: { live: LiveCard; assets: CardAssets }) {
-  return useMemo(
-    () => <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />,
-    [live, assets],
+  const { engine, layout, art } = live
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef({ art: noArt, format: layout.format })
+  useLayoutEffect(() => {
+    const place = box.current?.querySelector('svg > g')
+    if (!place) return
+    const { format } = layout
+    const next = { art: engine.withPhotos(art, engine.roomPhotos(layout, assets).photos), format }
+    // Another format has nothing in common.
+    engine.patchArt(place, shown.current.format === format ? shown.current.art : noArt, next.art)
+    shown.current = next
+  }, [engine, layout, art, assets])
+  return (
+    <div className={classes.live} ref={box}>
+      {useMemo(
+        () => (
+          <engine.CardSvg layout={layout} art={noArt} {...assets} />
+        ),
+        [engine, layout, assets],
+      )}
+    </div>
   )
 }
 

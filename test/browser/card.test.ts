@@ -151,6 +151,35 @@ test('another palette paints the shapes that there are, and has nothing drawn', 
   expect(await drawings()).toBe(2)
 })
 
+test('new art changes the elements that there are, and is then the art that is drawn at once', async () => {
+  const page = await openCard({ path: '/card/pomegranate-bough' })
+  const ground = () => live(page).locator('> g > *').first()
+  const shapes = () => live(page).locator('> g').first().evaluate(shapesIn)
+  await ground().evaluate((element) => Reflect.set(element, 'isFirst', true))
+  const first = await shapes()
+  await page.locator('textarea[data-text=family]').fill('Joseph Isaac and Miriam Leah')
+  await expect.poll(shapes).not.toEqual(first)
+  const drawn = await shapes()
+  await page.getByRole('group', { name: 'Colours' }).getByRole('radio').nth(1).check()
+  await expect.poll(shapes).not.toEqual(drawn)
+  const changed = await shapes()
+  expect(changed.length).not.toBe(first.length)
+  expect(await ground().evaluate((element) => Reflect.get(element, 'isFirst'))).toBe(true)
+  await page.getByText('Saved on this device').first().waitFor()
+  await page.reload()
+  await page.keyboard.press('Shift')
+  await live(page).waitFor()
+  await expect.poll(shapes).toEqual(changed)
+})
+
+/** Runs in the page: each element with its attributes, in the order of their names. */
+function shapesIn(art: Element): string[] {
+  return [...art.querySelectorAll('*')].map(({ tagName, attributes }) => {
+    const named = [...attributes].map(({ name, value }) => `${name}=${value}`)
+    return [tagName, ...named.sort()].join(' ')
+  })
+}
+
 /** Runs in the page: counts the drawing requests to its worker. */
 function countDrawings() {
   let drawings = 0
