@@ -25,20 +25,27 @@ export function patchArt(parent: Element, before: PaintedArt, next: PaintedArt):
   for (const [i, node] of nodes.entries()) {
     const [element, known] = [elements[i], before[start + i]]
     if (!element || !known) parent.insertBefore(elementOf(node), anchor)
-    else if (known.tag !== node.tag) element.replaceWith(elementOf(node))
-    else patchElement(element, known, node)
+    else if (isAlike(known, node)) patchElement(element, known, node)
+    else element.replaceWith(elementOf(node))
   }
   for (const element of elements.slice(nodes.length)) element.remove()
 }
 
+/** Whether two nodes differ at most in attributes and children. */
+function isAlike(one: ArtNode, other: ArtNode): boolean {
+  return one.tag === other.tag && one.part === other.part && isSame(one.pivot, other.pivot)
+}
+
 function patchElement(element: Element, before: ArtNode, next: ArtNode): void {
-  if (isSame(before, next)) return
-  const wanted = elementOf({ ...next, children: [] })
-  for (const { name } of [...element.attributes]) {
-    if (!wanted.hasAttribute(name)) element.removeAttribute(name)
-  }
-  for (const { name, value } of wanted.attributes) {
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+  const known = new Map(Object.entries(before.attributes))
+  const changed = Object.entries(next.attributes).filter(
+    ([name, value]) => !isSame(known.get(name), value),
+  )
+  for (const name of known.keys()) if (!(name in next.attributes)) element.removeAttribute(name)
+  // Printed alone: long path data that stays is not parsed again.
+  const attributes = Object.fromEntries(changed)
+  for (const { name, value } of elementOf({ ...next, attributes, children: [] }).attributes) {
+    element.setAttribute(name, value)
   }
   patchArt(element, before.children, next.children)
 }
@@ -55,9 +62,9 @@ function elementOf(node: ArtNode): Element {
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))]
+  const names = Object.keys(one)
   return (
-    entries.length === others.size &&
-    entries.every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
+    names.length === Object.keys(other).length &&
+    names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)))
   )
 }
