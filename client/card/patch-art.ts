@@ -10,7 +10,7 @@ import { printArt } from '#shared/art/print-art.ts'
  */
 export function patchArt(parent: Element, before: PaintedArt, next: PaintedArt): void {
   if (before.length === 0) {
-    parent.innerHTML = printArt(next)
+    if (next.length > 0) parent.innerHTML = printArt(next)
     return
   }
   const least = Math.min(before.length, next.length)
@@ -19,16 +19,45 @@ export function patchArt(parent: Element, before: PaintedArt, next: PaintedArt):
   let after = 0
   while (after < least - start && isSame(before.at(-1 - after), next.at(-1 - after))) after++
 
-  const elements = [...parent.children].slice(start, before.length - after)
-  const anchor = parent.children[before.length - after] ?? null
-  const nodes = next.slice(start, next.length - after)
+  const end = before.length - after
+  const [replaced, nodes] = [before.slice(start, end), next.slice(start, next.length - after)]
+  const elements = [...parent.children].slice(start, end)
+  const anchor = parent.children[end] ?? null
+  // All of a list in one call of the parser, which costs more than most elements.
+  const printed = elementsOf(nodes.map((node, i) => newPartOf(node, replaced[i])))
   for (const [i, node] of nodes.entries()) {
-    const [element, known] = [elements[i], before[start + i]]
-    if (!element || !known) parent.insertBefore(elementOf(node), anchor)
-    else if (isAlike(known, node)) patchElement(element, known, node)
-    else element.replaceWith(elementOf(node))
+    const [element, known, fresh] = [elements[i], replaced[i], printed[i]]
+    if (!fresh) throw new TypeError(`${node.tag} prints no element`)
+    if (!element || !known) parent.insertBefore(fresh, anchor)
+    else if (isAlike(known, node)) patchElement(element, { known, node, fresh })
+    else element.replaceWith(fresh)
   }
   for (const element of elements.slice(nodes.length)) element.remove()
+}
+
+/** What has to be printed of a node: of one that is alike, attributes that differ. */
+function newPartOf(node: ArtNode, known: ArtNode | undefined): ArtNode {
+  if (!known || !isAlike(known, node)) return node
+  const before = new Map(Object.entries(known.attributes))
+  const changed = Object.entries(node.attributes).filter(
+    ([name, value]) => !isSame(before.get(name), value),
+  )
+  return { ...node, attributes: Object.fromEntries(changed), children: [] }
+}
+
+interface Patch {
+  known: ArtNode
+  node: ArtNode
+  /** With the attributes that differ. */
+  fresh: Element
+}
+
+function patchElement(element: Element, { known, node, fresh }: Patch): void {
+  for (const name of Object.keys(known.attributes)) {
+    if (!(name in node.attributes)) element.removeAttribute(name)
+  }
+  for (const { name, value } of fresh.attributes) element.setAttribute(name, value)
+  patchArt(element, known.children, node.children)
 }
 
 /** Whether two nodes differ at most in attributes and children. */
@@ -36,26 +65,10 @@ function isAlike(one: ArtNode, other: ArtNode): boolean {
   return one.tag === other.tag && one.part === other.part && isSame(one.pivot, other.pivot)
 }
 
-function patchElement(element: Element, before: ArtNode, next: ArtNode): void {
-  const known = new Map(Object.entries(before.attributes))
-  const changed = Object.entries(next.attributes).filter(
-    ([name, value]) => !isSame(known.get(name), value),
-  )
-  for (const name of known.keys()) if (!(name in next.attributes)) element.removeAttribute(name)
-  // Printed alone: long path data that stays is not parsed again.
-  const attributes = Object.fromEntries(changed)
-  for (const { name, value } of elementOf({ ...next, attributes, children: [] }).attributes) {
-    element.setAttribute(name, value)
-  }
-  patchArt(element, before.children, next.children)
-}
-
-function elementOf(node: ArtNode): Element {
+function elementsOf(nodes: readonly ArtNode[]): Element[] {
   const holder = document.createElementNS('http://www.w3.org/2000/svg', 'g')
-  holder.innerHTML = printArt(node)
-  const [element] = holder.children
-  if (!element) throw new TypeError(`${node.tag} prints no element`)
-  return element
+  holder.innerHTML = printArt(nodes)
+  return [...holder.children]
 }
 
 /** Whether plain data are equal. */
