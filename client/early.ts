@@ -6,15 +6,18 @@ import { selectExamples } from './select-examples.ts'
 import { holdTaps } from './shell/held-taps.ts'
 import { chosenHome } from './shell/kept-language.ts'
 import { afterPaint } from './ui/after-paint.ts'
+import { noteLetters } from './ui/between-letters.ts'
 import { doUrgently } from './ui/urgent-work.ts'
 
 /*
  * The first script of a document, a small one: it fetches what a live card needs as soon as the
- * visitor touches the page, which may be long before the page hydrates, keeps taps until then, and
- * selects examples. On the home page it first leads to the language that this device has chosen.
+ * visitor touches the page, which may be long before the page hydrates, keeps taps until then, notes
+ * letters, and selects examples. On the home page it first leads to the language that this device
+ * has chosen.
  */
 
 holdTaps()
+noteLetters()
 selectExamples()
 
 const chosen = chosenHome(location, document.referrer)

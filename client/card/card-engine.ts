@@ -5,5 +5,7 @@
 export { paintArt } from '#shared/art/paints.ts'
 export { CardSvg } from '#shared/card/card-svg.ts'
 export { layoutCard } from '#shared/card/layout-card.ts'
+export { roomPhotos, withPhotos } from '#shared/card/photos-in-art.ts'
 export { lettersOfFaces } from '#shared/card/used-faces.ts'
 export { loadFonts, loadLetters } from './load-fonts.ts'
+export { patchArt } from './patch-art.ts'

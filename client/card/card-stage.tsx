@@ -1,5 +1,6 @@
 import { Pointer } from 'lucide-react'
-import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import type { PaintedArt } from '#shared/art/art.ts'
 import type { CardAssets } from '#shared/card/paint-objects.ts'
 import type { CardDocument } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
@@ -23,7 +24,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   const format = formatOf(design, draft)
   const words = useStrings(editorStrings)
   const { stage, picture, shown } = useStageZoom(editing)
-  const keepTap = useKeptTap(live?.handling !== undefined)
+  const keptTap = useKeptTap(live?.handling !== undefined)
   return (
     <div
       className={classes.stage}
@@ -37,14 +38,11 @@ export function CardStage({ editing }: { editing: CardEditing }) {
         dir="ltr"
         data-card={design.slug}
         data-paper
+        {...keptTap}
       >
         {live ? (
           <>
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the handles above take keys */}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap before they are there waits for them */}
-            <div className={classes.live} onClick={keepTap}>
-              <LivePicture live={live} assets={view.assets} />
-            </div>
+            <LivePicture live={live} assets={view.assets} />
             {live.handling && (
               <live.handling.PartHandles
                 {...{ stage, picture, shown }}
@@ -59,7 +57,7 @@ export function CardStage({ editing }: { editing: CardEditing }) {
             )}
           </>
         ) : (
-          <BuiltCard card={card} format={format} inputId={chosen.inputId} onTap={keepTap} />
+          <BuiltCard card={card} format={format} inputId={chosen.inputId} />
         )}
       </div>
       {!chosen.selected && (
@@ -72,29 +70,67 @@ export function CardStage({ editing }: { editing: CardEditing }) {
   )
 }
 
-/** The picture of the draft. */
+const noArt: PaintedArt = []
+
+/** The picture of the draft. React renders its words; its art is patched. */
 function LivePicture({ live, assets }: { live: LiveCard; assets: CardAssets }) {
-  return useMemo(
-    () => <live.engine.CardSvg layout={live.layout} art={live.art} {...assets} />,
-    [live, assets],
+  const { engine, layout, art } = live
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef({ art: noArt, format: layout.format })
+  useLayoutEffect(() => {
+    const place = box.current?.querySelector('svg > g')
+    if (!place) return
+    const { format } = layout
+    const next = { art: engine.withPhotos(art, engine.roomPhotos(layout, assets).photos), format }
+    // Another format has nothing in common.
+    engine.patchArt(place, shown.current.format === format ? shown.current.art : noArt, next.art)
+    shown.current = next
+  }, [engine, layout, art, assets])
+  return (
+    <div className={classes.live} ref={box}>
+      {useMemo(
+        () => (
+          <engine.CardSvg layout={layout} art={noArt} {...assets} />
+        ),
+        [engine, layout, assets],
+      )}
+    </div>
   )
 }
 
-/** Keeps a tap until the card is ready for it, unless the focus moves before. */
+/**
+ * Repeats a tap that began before the card had handles, once it has them, unless a field has taken
+ * the focus. Not the click is kept but the press: there is no click if the picture below the finger
+ * was replaced, and the gestures of the handles stop one whose press they did not see.
+ */
 function useKeptTap(isReady: boolean) {
-  const tap = useRef<MouseEventInit>(undefined)
+  const isEarly = useRef(false)
+  const kept = useRef<ClientPoint>(undefined)
   useEffect(() => {
-    if (!isReady || !tap.current) return
-    const { clientX = 0, clientY = 0 } = tap.current
-    const target = document.elementFromPoint(clientX, clientY)
-    if (!document.activeElement?.matches('input, textarea, button')) {
-      target?.dispatchEvent(new MouseEvent('click', { ...tap.current, bubbles: true }))
-    }
-    tap.current = undefined
+    if (!isReady || !kept.current) return
+    if (!document.activeElement?.matches('input, textarea, button')) clickAt(kept.current)
+    kept.current = undefined
   }, [isReady])
-  return ({ clientX, clientY }: MouseEvent) => {
-    tap.current = { clientX, clientY }
+  return {
+    onPointerDown: () => {
+      isEarly.current = !isReady
+    },
+    // Of a finger it follows the press, so the focus has moved by then.
+    onMouseUp: ({ clientX, clientY }: ClientPoint) => {
+      if (!isEarly.current) return
+      isEarly.current = false
+      const point = { clientX, clientY }
+      if (isReady) clickAt(point)
+      else kept.current = point
+    },
   }
+}
+
+type ClientPoint = Pick<MouseEvent, 'clientX' | 'clientY'>
+
+function clickAt(point: ClientPoint): void {
+  const target = document.elementFromPoint(point.clientX, point.clientY)
+  target?.dispatchEvent(new MouseEvent('click', { ...point, bubbles: true }))
 }
 
 interface BuiltCardProps {
@@ -102,10 +138,9 @@ interface BuiltCardProps {
   format: Format
   /** Id of the field of a line. */
   inputId: (line: string) => string
-  onTap: (event: MouseEvent) => void
 }
 
-function BuiltCard({ card, format, inputId, onTap }: BuiltCardProps) {
+function BuiltCard({ card, format, inputId }: BuiltCardProps) {
   const { design, summary, formatPictures, lineBoxes } = card
   const { boxes = {} } = lineBoxes.find((one) => one.format === format) ?? {}
   const built = formatPictures.find((one) => one.format === format)?.picture
@@ -118,10 +153,8 @@ function BuiltCard({ card, format, inputId, onTap }: BuiltCardProps) {
   }, [design.slug])
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons of the live picture take keys */}
       <img
         ref={picture}
-        onClick={onTap}
         className={classes.built}
         src={imageUrl({ folder: 'cards', file, width: 640 })}
         srcSet={imageSrcSet({ folder: 'cards', file, pictureWidth: width })}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { startTransition, useId, useOptimistic } from 'react'
 import type { CardDocument, PaletteChoice as Palette } from '#shared/card.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { cardStrings } from '#shared/i18n/card-strings.ts'
@@ -17,8 +17,15 @@ export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps
   const words = useStrings(cardStrings)
   const names = useStrings(paletteStrings)
   const name = useId()
+  // The button shows it first: a whole editor depends on the palette.
+  const [shown, show] = useOptimistic(chosen)
+  const choose = (palette: string) =>
+    startTransition(() => {
+      show(palette)
+      onChoose(palette)
+    })
   if (palettes.length < 2) return null
-  const { label: own = '' } = palettes.find(({ id }) => id === chosen) ?? {}
+  const { label: own = '' } = palettes.find(({ id }) => id === shown) ?? {}
   return (
     <fieldset className={classes.palettes}>
       <legend className={classes.legend}>
@@ -35,8 +42,8 @@ export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps
               name={name}
               value={id}
               aria-label={names[label] ?? label}
-              checked={id === chosen}
-              onChange={() => onChoose(id)}
+              checked={id === shown}
+              onChange={() => choose(id)}
             />
             <svg className={classes.bands} viewBox="0 0 52 52" aria-hidden="true">
               <rect width="52" height="31" fill={swatch[0]} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Art } from '#shared/art/art.ts'
 import { type ArtPainter, createArtPainter } from './art-painter.ts'
 import type { ArtOrder } from './draw-art.ts'
@@ -52,7 +52,8 @@ export function useCardArt(order: ArtOrder | undefined, { draw, first }: CardArt
     const show = async () => {
       try {
         const art = await draw(order)
-        if (current) setDrawn({ order, art })
+        // Not within the event of a letter that comes at the same time.
+        if (current) startTransition(() => setDrawn({ order, art }))
       } catch (error) {
         console.error(error)
         if (current) setFailed(true)

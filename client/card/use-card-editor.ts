@@ -54,7 +54,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
   const { area, focusHandlers } = useFocusArea(box, chosen.select)
   const view = useEditorView(card, draft, { isSent: initial !== null, film, area })
   const isTyping = area === 'line'
-  const ways = leavingOf({ box, chosen, isTyping })
+  const ways = leavingOf({ box, chosen })
   const { layout } = view
   const objects = useObjects({ draft, chosen, onEdit: editObjects, dropBox: box, layout })
   useHistoryKeys(history)
@@ -105,7 +105,7 @@ export function useCardEditor(props: CardEditorProps, film?: FilmOptions) {
       objects,
       editObjects,
     },
-    ...{ partOf, isTyping, area, focusHandlers, write, ...ways },
+    ...{ partOf, isTyping, focusHandlers, write, ...ways },
     /** The words of a text, the tools of photos for a room, or the style of another part. */
     open: (part: PartName) => {
       if (part.kind !== 'room') chosen.open(part)
@@ -136,11 +136,10 @@ const fetchAdding = (): Promise<Adding> => import('./add-text.ts')
 interface LeavingOptions {
   box: RefObject<HTMLElement | null>
   chosen: Chosen
-  isTyping: boolean
 }
 
 /** Ways out of the line that is typed and out of an open panel. */
-function leavingOf({ box, chosen, isTyping }: LeavingOptions) {
+function leavingOf({ box, chosen }: LeavingOptions) {
   /** Returns the focus to the part on the picture. */
   function leave() {
     const focused = document.activeElement
@@ -149,13 +148,18 @@ function leavingOf({ box, chosen, isTyping }: LeavingOptions) {
     if (chosen.isPhone) focusPart(box.current, chosen.selected)
   }
 
+  /** Whether a line is typed or a panel open. The attribute is ahead of the render. */
+  function hasOpen(): boolean {
+    return box.current?.dataset.focus === 'line' || chosen.panel !== undefined
+  }
+
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    if (isTyping || chosen.panel) leave()
+    if (hasOpen()) leave()
     else chosen.select(undefined)
   }
 
-  return { leave, handleKey }
+  return { leave, handleKey, hasOpen }
 }
 
 /** The button over a part of the picture; it shows no keyboard. */

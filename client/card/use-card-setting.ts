@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { ArtPlan } from '#shared/art/family.ts'
 import { cardFaces } from '#shared/card/card-faces.ts'
 import { loadCardTables } from '#shared/card/load-card-tables.ts'
@@ -9,6 +9,7 @@ import type { FaceId } from '#shared/text/face.ts'
 import type { FontTables } from '#shared/text/font-table.ts'
 import { leaveOldBuild } from '../old-build.ts'
 import { afterPaint } from '../ui/after-paint.ts'
+import { betweenLetters } from '../ui/between-letters.ts'
 import { afterUrgentWork } from '../ui/urgent-work.ts'
 import { type ArtOrder, artOrder } from './draw-art.ts'
 import type { DrawArt, Drawing } from './use-card-art.ts'
@@ -56,7 +57,9 @@ export function useCardSetting(
     if (!draft) return
     let current = true
     loadSetting(card, draft, { use, draw }).then(
-      (loaded) => current && setSetting(loaded),
+      (loaded) => {
+        if (current) startTransition(() => setSetting(loaded))
+      },
       (error) => {
         report(error)
         if (current) setFailed(true)
@@ -74,8 +77,10 @@ export function useCardSetting(
 function useHandling(wanted: boolean): CardHandling | undefined {
   const [handling, setHandling] = useState<CardHandling>()
   useEffect(() => {
+    if (!wanted) return
+    const show = (code: CardHandling) => startTransition(() => setHandling(code))
     // Not in the event of a letter, which is what runs effects that wait.
-    if (wanted) afterPaint(() => loadCardHandling().then(setHandling, report))
+    afterPaint(() => betweenLetters().then(loadCardHandling).then(show, report))
   }, [wanted])
   return handling
 }
@@ -134,7 +139,9 @@ async function loadSetting(
   ])
   // The others are for letters that may be typed.
   if (use.isEdited) void afterUrgentWork().then(() => engine.loadFonts(faces))
-  return { ...setting, first: await drawing }
+  const first = await drawing
+  await betweenLetters()
+  return { ...setting, first }
 }
 
 async function drawFirst(order: ArtOrder, draw: DrawArt): Promise<Drawing> {

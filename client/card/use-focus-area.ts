@@ -1,4 +1,11 @@
-import { type FocusEvent, type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  startTransition,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
 
 /** What the focus of an editor is in: a line with its buttons, or the style, colours and sizes. */
 export type FocusArea = 'line' | 'choice' | undefined
@@ -6,7 +13,7 @@ export type FocusArea = 'line' | 'choice' | undefined
 /**
  * The area of the focus. Style sheets read it from an attribute of the editor: `:has()` would search
  * the thousands of elements of the picture after each letter. It does so only until the editor is
- * live.
+ * live. The attribute changes within the event; the editor is rendered after it.
  *
  * @param onHeld gets the line whose field was focused before the page was live
  */
@@ -20,14 +27,25 @@ export function useFocusArea(
     editor.current?.setAttribute('data-live', '')
     const line = lineAround(document.activeElement)
     if (line === undefined) return
+    show(editor.current, 'line')
     setArea('line')
     tell(line)
   }, [editor])
+  const follow = (target: EventTarget | null) => {
+    const next = areaAround(target)
+    show(editor.current, next)
+    startTransition(() => setArea(next))
+  }
   const focusHandlers = {
-    onFocus: ({ target }: FocusEvent) => setArea(areaAround(target)),
-    onBlur: ({ relatedTarget }: FocusEvent) => setArea(areaAround(relatedTarget)),
+    onFocus: ({ target }: FocusEvent) => follow(target),
+    onBlur: ({ relatedTarget }: FocusEvent) => follow(relatedTarget),
   }
   return { area, focusHandlers }
+}
+
+function show(editor: HTMLElement | null, area: FocusArea): void {
+  if (area) editor?.setAttribute('data-focus', area)
+  else editor?.removeAttribute('data-focus')
 }
 
 function areaAround(target: EventTarget | null): FocusArea {

@@ -1,3 +1,5 @@
+import { betweenLetters } from './between-letters.ts'
+
 /** Code that can wait waits no longer for one piece of work. */
 const longestWaitMs = 10_000
 
@@ -13,11 +15,11 @@ export function doUrgently(work: Promise<unknown>): void {
 let turn: Promise<void> = Promise.resolve()
 
 /**
- * Settles when no urgent work is left. Each caller gets a task of its own: a touch may come between
- * two of them.
+ * Settles when no urgent work is left and the visitor does not type at this moment. Each caller gets a
+ * task of its own: a touch may come between two of them.
  */
 export function afterUrgentWork(): Promise<void> {
-  turn = turn.then(untilDone).then(nextTask)
+  turn = turn.then(untilDone).then(betweenLetters).then(nextTask)
   return turn
 }
 

@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { formatSizes } from '../../src/shared/format.ts'
 import { cardPath, field, lineOf, live, newName, openCard } from './card-page.ts'
-import { openPage, untilFocused, untilStill } from './site.ts'
+import { type Point, part } from './editor-page.ts'
+import { gate, openPage, untilFocused, untilStill } from './site.ts'
+import { fingersOn } from './touch.ts'
 
 test('the fields stand beside the picture on a desktop, and the tools below it on a phone', async () => {
   const page = await openCard()
@@ -41,21 +43,24 @@ async function expectClear(page: Page, beside: Locator, width: number) {
     await sizes.locator(`input[value=${id}]`).evaluate((radio: HTMLElement) => radio.click())
     await expect.poll(() => live(page).getAttribute('viewBox')).toBe(`0 0 ${widthPx} ${heightPx}`)
     await expect
-      .poll(async () => {
-        await untilStill(page)
-        const picture = await live(page).boundingBox()
-        const other = await beside.boundingBox()
-        if (!picture || !other) return ['the card is not shown']
-        const right = picture.x + picture.width
-        const bottom = picture.y + picture.height
-        return [
-          ...(picture.x < 0 ? [`left edge at ${picture.x}`] : []),
-          ...(right > width ? [`right edge at ${right}`] : []),
-          ...(right > other.x && bottom > other.y
-            ? [`over the box from ${other.x}, ${other.y}`]
-            : []),
-        ]
-      }, `picture of ${id} in ${width} px`)
+      .poll(
+        async () => {
+          await untilStill(page)
+          const picture = await live(page).boundingBox()
+          const other = await beside.boundingBox()
+          if (!picture || !other) return ['the card is not shown']
+          const right = picture.x + picture.width
+          const bottom = picture.y + picture.height
+          return [
+            ...(picture.x < 0 ? [`left edge at ${picture.x}`] : []),
+            ...(right > width ? [`right edge at ${right}`] : []),
+            ...(right > other.x && bottom > other.y
+              ? [`over the box from ${other.x}, ${other.y}`]
+              : []),
+          ]
+        },
+        { message: `picture of ${id} in ${width} px` },
+      )
       .toEqual([])
   }
 }
@@ -73,10 +78,7 @@ test('every field is a native one with the words that stand on the card, where a
   expect(await field(page, 'Chosson').evaluate((input) => getComputedStyle(input).direction)).toBe(
     'rtl',
   )
-  // A tap is lost if its handle comes between the press and the release.
-  await page.locator('[data-part=kallah] button').waitFor()
-  const line = await live(page).locator('[data-field=kallah]').first().boundingBox()
-  if (!line) throw new Error('there is no such line')
+  const line = await lineBox(page, 'kallah')
   await page.mouse.click(line.x + line.width / 2, line.y + line.height / 2)
   await untilFocused(field(page, 'Kallah'))
 })
@@ -149,6 +151,35 @@ test('another palette paints the shapes that there are, and has nothing drawn', 
   expect(await drawings()).toBe(2)
 })
 
+test('new art changes the elements that there are, and is then the art that is drawn at once', async () => {
+  const page = await openCard({ path: '/card/pomegranate-bough' })
+  const ground = () => live(page).locator('> g > *').first()
+  const shapes = () => live(page).locator('> g').first().evaluate(shapesIn)
+  await ground().evaluate((element) => Reflect.set(element, 'isFirst', true))
+  const first = await shapes()
+  await page.locator('textarea[data-text=family]').fill('Joseph Isaac and Miriam Leah')
+  await expect.poll(shapes).not.toEqual(first)
+  const drawn = await shapes()
+  await page.getByRole('group', { name: 'Colours' }).getByRole('radio').nth(1).check()
+  await expect.poll(shapes).not.toEqual(drawn)
+  const changed = await shapes()
+  expect(changed.length).not.toBe(first.length)
+  expect(await ground().evaluate((element) => Reflect.get(element, 'isFirst'))).toBe(true)
+  await page.getByText('Saved on this device').first().waitFor()
+  await page.reload()
+  await page.keyboard.press('Shift')
+  await live(page).waitFor()
+  await expect.poll(shapes).toEqual(changed)
+})
+
+/** Runs in the page: each element with its attributes, in the order of their names. */
+function shapesIn(art: Element): string[] {
+  return [...art.querySelectorAll('*')].map(({ tagName, attributes }) => {
+    const named = [...attributes].map(({ name, value }) => `${name}=${value}`)
+    return [tagName, ...named.sort()].join(' ')
+  })
+}
+
 /** Runs in the page: counts the drawing requests to its worker. */
 function countDrawings() {
   let drawings = 0
@@ -185,8 +216,7 @@ test('a card can be made with the keyboard alone', async () => {
 
 test('a tap on the built picture leads to the field of the line that is under it', async () => {
   const known = await openCard({ width: 390, height: 844, context: { hasTouch: true } })
-  const line = await live(known).locator('[data-field=kallah]').first().boundingBox()
-  if (!line) throw new Error('there is no such line')
+  const line = await lineBox(known, 'kallah')
   const { page } = await openPage({
     path: cardPath,
     alone: true,
@@ -197,6 +227,49 @@ test('a tap on the built picture leads to the field of the line that is under it
   await page.touchscreen.tap(line.x + line.width / 2, line.y + line.height / 2)
   await untilFocused(field(page, 'Kallah'))
 })
+
+test.each([
+  ['a mouse', false],
+  ['a finger', true],
+] as const)(
+  'a tap of %s on a line whose handle comes between the press and the release leads to its field',
+  async (_, hasTouch) => {
+    const code = gate()
+    const page = await openCard({
+      context: { hasTouch },
+      prepare: (page) =>
+        page.route('**/assets/card-handling-*.js', async (route) => {
+          await code.wait
+          await route.continue()
+        }),
+    })
+    const { x, y, width, height } = await lineBox(page, 'kallah')
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    const { down, up } = hasTouch ? await fingersOn(page) : mouseOf(page)
+    await down(middle)
+    code.open()
+    await part(page, 'kallah').waitFor()
+    await up()
+    await untilFocused(field(page, 'Kallah'))
+  },
+)
+
+function mouseOf({ mouse }: Page) {
+  return {
+    async down({ x, y }: Point) {
+      await mouse.move(x, y)
+      await mouse.down()
+    },
+    up: () => mouse.up(),
+  }
+}
+
+/** Of the first row of a line, which the live card shows. */
+async function lineBox(page: Page, id: string) {
+  const box = await live(page).locator(`[data-field=${id}]`).first().boundingBox()
+  if (!box) throw new Error(`the card has no line ${id}`)
+  return box
+}
 
 test('the built picture stands until the live one is drawn', async () => {
   const { page } = await openPage({

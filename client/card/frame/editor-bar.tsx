@@ -22,11 +22,11 @@ export interface EditorBarProps {
 /** The head of the editor: the way back, the title, undo and redo, and the green button. */
 export function EditorBar({ editing, title, back, send }: EditorBarProps) {
   const words = useStrings(editorStrings)
-  const { history, chosen, isTyping, leave } = editing
+  const { history, chosen, hasOpen, leave } = editing
 
   /** On a phone the way back first closes what is open. */
   function handleBack(event: MouseEvent) {
-    if (!chosen.isPhone || (!isTyping && !chosen.panel)) return
+    if (!chosen.isPhone || !hasOpen()) return
     event.preventDefault()
     leave()
   }

@@ -44,7 +44,6 @@ export function EditorShell(props: EditorShellProps & ShellFrame) {
         ref={editing.box}
         data-editor={kind}
         data-panel={chosen.panel}
-        data-focus={editing.area}
         data-clarity-mask="true"
         onKeyDown={editing.handleKey}
         {...editing.focusHandlers}

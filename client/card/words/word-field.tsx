@@ -88,7 +88,7 @@ export function WordField(props: WordFieldProps) {
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !severalLines) goOnByKey(event, onEnd)
             }}
-            onFocus={onSelect}
+            onFocus={() => startTransition(onSelect)}
           />
         </span>
         <Steps onEnd={onEnd} />
