@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -49,7 +49,7 @@ export async function startEdgeFront(site: string): Promise<EdgeFront> {
 function passOn(
   ask: Http2ServerRequest,
   answer: Http2ServerResponse,
-  options: Parameters<typeof request>[0],
+  options: RequestOptions,
 ): void {
   const onward = request(options, (origin) => {
     const headers = { ...origin.headers }
