@@ -21,16 +21,22 @@ const scope = globalThis as unknown as WorkerScope
 scope.onmessage = async ({ data }) => {
   const config = await chooseEncoding(data.scene)
   const count = frameCount(data.scene.durationMs)
-  scope.postMessage(await timeEncoder(config, count, (index) => drawFrame(data, config, index)))
+  const blank = data.content === 'blank' && blankFrame(config)
+  const frameAt = (index: number) => {
+    const timestamp = Math.round((index * 1e6) / fps)
+    return blank ? new VideoFrame(blank, { timestamp }) : drawFrame(data, config, index)
+  }
+  const ms = await timeEncoder(config, count, frameAt)
+  if (blank) blank.close()
+  scope.postMessage(ms)
 }
 
 function drawFrame(
-  { scene, sprites, content }: RawOrder,
+  { scene, sprites }: RawOrder,
   { width, height }: VideoEncoderConfig,
   index: number,
 ): VideoFrame {
   const timestamp = Math.round((index * 1e6) / fps)
-  if (content === 'blank') return blankFrame(width, height, timestamp)
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('the canvas has no context')
@@ -39,7 +45,8 @@ function drawFrame(
   return new VideoFrame(canvas, { timestamp })
 }
 
-function blankFrame(codedWidth: number, codedHeight: number, timestamp: number): VideoFrame {
+/** Shared by all frames of a film. */
+function blankFrame({ width: codedWidth, height: codedHeight }: VideoEncoderConfig): VideoFrame {
   const data = new Uint8Array((codedWidth * codedHeight * 3) / 2).fill(128)
-  return new VideoFrame(data, { format: 'I420', codedWidth, codedHeight, timestamp })
+  return new VideoFrame(data, { format: 'I420', codedWidth, codedHeight, timestamp: 0 })
 }

@@ -36,10 +36,10 @@ export const births: readonly FilmSourceInput[] = [
     version,
     slug: 'ride-of-balloons',
     titles: { en: 'Up, up and away', he: 'למעלה למעלה' },
-    description: 'The sky turns from night to rose, and two great balloons rise; Mazel Tov',
+    description:
+      'Two great balloons float over the meadows, and flowers open below them; Mazel Tov',
     categories: ['its-a-girl', 'kids'],
     card: 'balloon-ride',
-    plot: 'daybreak',
     song: 'by-the-cradle',
   },
   {

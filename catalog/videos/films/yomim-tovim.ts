@@ -58,7 +58,6 @@ export const yomimTovim: readonly FilmSourceInput[] = [
     description: 'Windows light up by still water, and the full moon rises; a zissen Pesach',
     categories: ['pesach'],
     card: 'moon-of-nissan',
-    plot: 'lamplight',
     song: 'spring-comes',
   },
   {

@@ -88,9 +88,10 @@ function openEncoder(config: VideoEncoderConfig, pictures: EncodedVideoPacketSou
       }
     },
     async untilRoom(mostWaiting: number) {
-      // Lets a cancel message arrive.
-      await nextTask()
-      while (!failure && encoder.encodeQueueSize >= mostWaiting) {
+      const isFull = () => !failure && encoder.encodeQueueSize >= mostWaiting
+      // A cancel message arrives here, or while the queue is full.
+      if (!isFull()) await nextTask()
+      while (isFull()) {
         await new Promise<void>((resolve) => {
           wake = resolve
         })

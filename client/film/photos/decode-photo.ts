@@ -2,48 +2,57 @@ import type { Size } from '#shared/art/family.ts'
 import { mostZoom, type PictureSize } from '#shared/photo-film/camera.ts'
 import type { OrderedPhoto } from './photo-film-order.ts'
 
-type PhotoToDecode = Pick<OrderedPhoto, 'blob' | 'focus' | keyof PictureSize>
+export type PhotoToDecode = Pick<OrderedPhoto, 'blob' | 'focus' | keyof PictureSize>
 
 /** Decodes a photo as large as the camera needs on that page, or up to an eighth of its own size larger. */
 export async function decodePhoto(photo: PhotoToDecode, page: Size): Promise<ImageBitmap> {
-  const size = seenSize(photo, page)
-  return (await decodeEighths(photo, size).catch(() => undefined)) ?? decodeAt(photo.blob, size)
+  return pictureOf(photo, page, await decodeFrame(photo, page))
 }
 
 /**
  * The decoder of a JPEG makes any eighth of its size directly, in half of the time that it takes to
  * decode it whole and to shrink it.
  *
- * @param least size of the picture
  * @returns undefined where the browser has no such decoder
  */
-async function decodeEighths(
-  { blob, width, height }: PhotoToDecode,
-  least: PictureSize,
-): Promise<ImageBitmap | undefined> {
-  if (typeof ImageDecoder === 'undefined' || blob.type !== 'image/jpeg') return
-  const share = Math.ceil((8 * least.width) / width) / 8
-  const size = { width: Math.ceil(width * share), height: Math.ceil(height * share) }
+export async function decodeFrame(
+  photo: PhotoToDecode,
+  page: Size,
+): Promise<VideoFrame | undefined> {
+  const { blob, width, height } = photo
+  if (typeof ImageDecoder === 'undefined' || blob.type !== 'image/jpeg') return undefined
+  const share = Math.ceil((8 * seenSize(photo, page).width) / width) / 8
   const decoder = new ImageDecoder({
     ...{ data: await blob.arrayBuffer(), type: blob.type },
-    ...{ desiredWidth: size.width, desiredHeight: size.height },
+    ...{ desiredWidth: Math.ceil(width * share), desiredHeight: Math.ceil(height * share) },
   })
   try {
-    const { image } = await decoder.decode()
-    // A frame is twice as slow to draw as a bitmap.
-    const picture = image.displayWidth === size.width ? createImageBitmap(image) : undefined
-    return await (picture ?? decodeAt(image, least)).finally(() => image.close())
+    return (await decoder.decode()).image
+  } catch {
+    // Another decoder may read it.
+    return undefined
   } finally {
     decoder.close()
   }
 }
 
-function decodeAt(picture: Blob | VideoFrame, { width, height }: PictureSize) {
-  return createImageBitmap(picture, {
-    resizeWidth: width,
-    resizeHeight: height,
-    resizeQuality: 'high',
-  })
+/** @param frame of the photo, if it has been decoded; it is closed */
+export async function pictureOf(
+  photo: PhotoToDecode,
+  page: Size,
+  frame?: VideoFrame,
+): Promise<ImageBitmap> {
+  const { width, height } = seenSize(photo, page)
+  const isEighth = frame && frame.displayWidth < photo.width
+  // A frame is twice as slow to draw as a bitmap.
+  const picture = isEighth
+    ? createImageBitmap(frame)
+    : createImageBitmap(frame ?? photo.blob, {
+        resizeWidth: width,
+        resizeHeight: height,
+        resizeQuality: 'high',
+      })
+  return picture.finally(() => frame?.close())
 }
 
 function seenSize({ width, height, focus }: PhotoToDecode, page: Size): PictureSize {

@@ -30,14 +30,16 @@ export async function makePhotoFilm(
 ): Promise<ArrayBuffer | File> {
   const { plan, mostBytes } = order
   const count = frameCount(plan.durationMs)
+  const choosing = choosePhotoEncoding(order)
+  // It is awaited later, with the sound.
+  choosing.catch(() => {})
   const { target, fastStart, finish, drop } = await openFilmSink(mostBytes)
   const output = new Output({ format: new Mp4OutputFormat({ fastStart }), target })
   let frames: FrameSource | undefined
   try {
     const pictures = new EncodedVideoPacketSource('avc')
     output.addVideoTrack(pictures, { frameRate: fps, maximumPacketCount: count })
-    const opened = [choosePhotoEncoding(order), openSound(output, order)] as const
-    const [config, sound] = await Promise.all(opened)
+    const [config, sound] = await Promise.all([choosing, openSound(output, order)])
     frames = openPhotoFrames(order, config)
     await output.start()
     const work = { config, frames, count, pictures, sound, mostWaiting: framesAhead }

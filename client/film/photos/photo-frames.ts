@@ -4,12 +4,12 @@ import type { FilmSlot } from '#shared/photo-film/plan-photo-film.ts'
 import { type SlotView, viewsAt } from '#shared/photo-film/views-at.ts'
 import { type FrameContext, openContext } from '../make/frame-canvas.ts'
 import { type FrameSource, timeOf, timingOf } from '../make/frame-source.ts'
+import { openCanvasPixels } from './canvas-pixels.ts'
 import { ClipFailed } from './clip-failed.ts'
-import { decodePhoto } from './decode-photo.ts'
-import { darkGround } from './draw-photo-frame.ts'
 import type { OrderedPhoto, PhotoFilmOrder } from './photo-film-order.ts'
-import { overlayOf, type PlaneOverlay } from './planes/convert-pixels.ts'
 import { openPlanes, type PlaneRoom, type Planes } from './planes/open-planes.ts'
+import type { PlaneOverlay } from './planes/overlay.ts'
+import { openPhotoReader } from './read-photo.ts'
 
 /**
  * Frames that wait for the encoder. Fades take it longer than drawing does, and moving photos do
@@ -65,8 +65,8 @@ export function openPhotoFrames(order: PhotoFilmOrder, size: PictureSize): Frame
 /** The pictures of the slots of a film, each decoded once. */
 function openPictures({ photos, title, end }: PhotoFilmOrder, planes: Planes, film: Size) {
   const opened = new Map<FilmSlot, Promise<Decoded>>()
-  const page = openPixels({ width: film.widthPx, height: film.heightPx })
-  const wide = openPixels(planes.wide)
+  const page = openCanvasPixels({ width: film.widthPx, height: film.heightPx })
+  const reader = openPhotoReader(film, planes.wide)
 
   async function decode(slot: FilmSlot): Promise<Decoded> {
     if (slot.kind !== 'photo') {
@@ -76,24 +76,17 @@ function openPictures({ photos, title, end }: PhotoFilmOrder, planes: Planes, fi
     }
     const photo = photos[slot.index]
     if (!photo) throw new RangeError(`the film has no photo ${slot.index}`)
-    const caption = photo.caption && overlayOfCaption(photo.caption, film)
+    const caption = photo.caption && planes.overlayOf(drawCaption(photo.caption, film))
     return photo.clip ? openClip(slot.index, photo, caption) : openPhoto(photo, caption)
   }
 
   async function openPhoto(photo: OrderedPhoto, caption?: PlaneOverlay): Promise<Decoded> {
-    const picture = await decodePhoto(photo, film)
     const { focus } = photo
     const ratio = film.widthPx / film.heightPx
     const widest = cameraBox(photo, ratio, focus, stillCamera)
-    const box = cameraBox(picture, ratio, focus, stillCamera)
+    const pixels = await reader.read(photo, widest)
     const room = planes.take()
-    room.fillWide(
-      wide.read((context) => {
-        const { width, height } = planes.wide
-        context.drawImage(picture, box.x, box.y, box.width, box.height, 0, 0, width, height)
-      }),
-    )
-    picture.close()
+    room.fillWide(pixels)
     let shownAt: number | undefined
     return {
       room,
@@ -174,32 +167,13 @@ function openPictures({ photos, title, end }: PhotoFilmOrder, planes: Planes, fi
   }
 }
 
-/** Pixels of what is drawn on a dark ground. */
-function openPixels({ width, height }: PictureSize) {
-  const context = openContext(
-    { widthPx: width, heightPx: height },
-    { width, height },
-    { willReadFrequently: true },
-  )
-  // Photos are decoded at about this size: a better one differs by at most 2 of 255.
-  context.imageSmoothingQuality = 'low'
-  return {
-    read(paint: (context: FrameContext) => void): Uint8ClampedArray {
-      context.fillStyle = darkGround
-      context.fillRect(0, 0, width, height)
-      paint(context)
-      return context.getImageData(0, 0, width, height).data
-    },
-  }
-}
-
 /** A caption as wide as the page. */
-function overlayOfCaption(caption: ImageBitmap, { widthPx }: Size): PlaneOverlay {
+function drawCaption(caption: ImageBitmap, { widthPx }: Size): ImageData {
   const heightPx = 2 * Math.round((caption.height * widthPx) / caption.width / 2)
   const size = { width: widthPx, height: heightPx }
   const context = openContext({ widthPx, heightPx }, size, { alpha: true })
   context.drawImage(caption, 0, 0, widthPx, heightPx)
-  return overlayOf(context.getImageData(0, 0, widthPx, heightPx))
+  return context.getImageData(0, 0, widthPx, heightPx)
 }
 
 /** Opens a clip, of which only the part that fills that page is drawn. */

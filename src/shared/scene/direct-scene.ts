@@ -142,7 +142,7 @@ function lightLayers({ acts: { lights = [] }, card: { parts } }: Stage): SceneLa
 const alike = { motions: [], staggerMs: 0, order: 'painted' } as const
 
 /** A film opens with something that comes: the first arrival is no later than this, ms. */
-const firstArrivalMs = 300
+const firstArrivalMs = 0
 
 /** The arrivals of the first act. Where a card lacks the first ones, the next comes earlier. */
 function firstAct({ acts, card, last }: Stage): readonly PartArrival[] {
@@ -284,9 +284,11 @@ function arrive({ move, atMs, forMs }: LineArrival, { card }: Stage) {
   return arrivalOf(move, { atMs: onBeat(atMs, card.beats), forMs })
 }
 
-/** What is there before the film starts stays there. */
+/** What comes before the film starts comes no later than that. */
 function onBeat(atMs: number, beats: Beats | undefined): number {
-  return beats && atMs > 0 ? Math.round(nearestBeat(atMs, beats)) : atMs
+  if (!beats) return atMs
+  const beat = Math.round(nearestBeat(atMs, beats))
+  return atMs > 0 || beat <= atMs ? beat : Math.round(beat - beats.everyMs)
 }
 
 /** Without a song, a beat has this length, ms. */

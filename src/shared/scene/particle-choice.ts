@@ -37,7 +37,7 @@ export function fallingThing(categories: readonly string[]): ParticleKind {
 
 /**
  * Names of the palette's plain colours that stand out most on its ground, three at most. Petals have
- * those of its flowers, if it has two.
+ * those of its flowers, if it has any, and of these such that no petal looks like a part of a letter.
  *
  * @example tellingColours(palette, 'star') // ['gold', 'rose', 'title']
  */
@@ -46,12 +46,18 @@ export function tellingColours({ colours, ink, ground }: Palette, what: Particle
     /^#[0-9a-f]{6}$/i.test(hex),
   )
   const flowers = known.filter(([name]) => /^(petal|bloom|flower)(?!Heart)/.test(name))
-  const suited = what === 'petal' && flowers.length >= 2 ? flowers : known
+  const inks = Object.values(ink).filter((hex) => hex.startsWith('#'))
+  const clear = flowers.filter(([, hex]) => inks.every((each) => distance(hex, each) >= leastApart))
+  const petals = [clear, flowers].find(({ length }) => length > 0)
+  const suited = (what === 'petal' && petals) || known
   const telling = suited
     .map(([name, hex]) => ({ name, tells: chroma(hex) * distance(hex, ground) }))
     .toSorted((one, other) => other.tells - one.tells)
   return telling.slice(0, 3).map(({ name }) => name)
 }
+
+/** Of a petal and the ink of words, as a distance of RGB colours. */
+const leastApart = 70
 
 /** Never zero, so that a grey palette has colours too. */
 function chroma(hex: string): number {

@@ -4,6 +4,7 @@ import { cards } from '../../../catalog/cards/cards.ts'
 import { drawArt, layOut } from '../../../catalog/pictures/draw-card.ts'
 import { beatMs } from '../../../catalog/songs/perform.ts'
 import { tunes } from '../../../catalog/songs/tunes.ts'
+import { parseHex } from '../../../src/shared/art/hex-colour.ts'
 import { headerField } from '../../../src/shared/card/place-header.ts'
 import { cardDesignSchema } from '../../../src/shared/card.ts'
 import { builtinCategories } from '../../../src/shared/categories.ts'
@@ -89,7 +90,7 @@ describe.each(oneOfEach)('any plot told with $slug', async (card) => {
   })
 
   test.each(stories)('$plot.slug opens with what comes, or with light', ({ scene }) => {
-    expect(Math.min(...scene.layers.map(firstChangeOf))).toBeLessThanOrEqual(1000)
+    expect(Math.min(...scene.layers.map(firstChangeOf))).toBeLessThanOrEqual(500)
   })
 
   test.each(stories)(
@@ -276,6 +277,33 @@ test('petals blow for a wedding, confetti for a bar mitzvah', async () => {
     )
   expect(blowing('wedding')).toEqual(['petal'])
   expect(blowing('bar-mitzvah')).toEqual(['confetti'])
+})
+
+test('no petal has the colour of a letter that it flies behind', async () => {
+  const shown = await directed(cards.find(({ slug }) => slug === 'kiddush-over-the-city'))
+  const { palette } = shown.layout
+  const petals = directScene(plotOf(['kiddush']), shown).layers.flatMap((layer) =>
+    layer.of === 'particles' && layer.what === 'petal' ? layer.colours : [],
+  )
+  const apart = petals.flatMap((name) =>
+    Object.values(palette.ink).map((ink) => {
+      const [petal, letter] = [parseHex(palette.colours[name] ?? ''), parseHex(ink)]
+      return Math.hypot(...petal.map((channel, i) => channel - (letter[i] ?? 0)))
+    }),
+  )
+  expect(petals.length).toBeGreaterThan(0)
+  expect(Math.min(...apart)).toBeGreaterThan(60)
+})
+
+test('a part that is there when the film starts has come on a beat too', async () => {
+  const shown = await directed(cards.find(({ slug }) => slug === 'giant-purim'))
+  const beats = beatsOf({ bpm: 97 }, 1234)
+  const { layers } = directScene(plotOf(['purim']), { ...shown, beats })
+  const letters = layers.find((layer) => layer.of === 'part' && layer.part === 'letter')
+  const [, touch] = (letters?.of === 'part' && letters.motions[0]?.tracks.y) || []
+  const inBeats = ((touch?.atMs ?? 0) - beats.firstMs) / beats.everyMs
+  expect(touch?.atMs).toBeLessThanOrEqual(0)
+  expect(Math.abs(inBeats - Math.round(inBeats)) * beats.everyMs).toBeLessThan(1)
 })
 
 test('arrivals fall on beats of the song, wherever the film starts in it', async () => {

@@ -1,6 +1,6 @@
 import type { Box } from '#shared/art/family.ts'
 import { mostZoom, type PictureSize } from '#shared/photo-film/camera.ts'
-import { layOver, type PlaneOverlay, planeBytes, writePlanes } from './convert-pixels.ts'
+import { layOver, overlayOf, type PlaneOverlay } from './overlay.ts'
 import {
   groupBytes,
   groupSamples,
@@ -18,6 +18,8 @@ export interface Planes {
   wide: PictureSize
   /** Takes room for a picture. */
   take(): PlaneRoom
+  /** @param image even sides */
+  overlayOf(image: ImageData): PlaneOverlay
   /**
    * The page with one picture, or with another one that fades in over it, as I420. Valid until the
    * next call of anything here.
@@ -29,8 +31,8 @@ export interface Planes {
 export interface PlaneRoom {
   /** Where the page is in the memory. */
   pageAt: number
-  /** @param pixels RGBA, of the size `wide` */
-  fillWide(pixels: Uint8ClampedArray): void
+  /** Fills the wide photo with a part of some pixels. They are at most twice as large. */
+  fillWide(pixels: PixelPart): void
   /** @param pixels RGBA, as large as the page */
   fillPage(pixels: Uint8ClampedArray): void
   /** Fills the page with a part of the wide photo, px of it. */
@@ -39,6 +41,13 @@ export interface PlaneRoom {
   cover(overlay: PlaneOverlay): void
   /** Lets another picture use the room. */
   free(): void
+}
+
+/** A part of a picture, px of it. */
+export interface PixelPart extends PictureSize {
+  /** RGBA, of even sides. */
+  data: Uint8ClampedArray
+  part: Box
 }
 
 /** A plane in the memory. */
@@ -55,13 +64,58 @@ export function openPlanes(page: PictureSize): Planes {
   const wide = { width: even(page.width * mostZoom), height: even(page.height * mostZoom) }
   const pageRoom = planeBytes(page) + beyond
   const roomPages = Math.ceil((pageRoom + planeBytes(wide) + beyond) / memoryPage)
-  // A faded page is first in the memory, then the table, then the rooms.
-  const tableBytes = Math.ceil(page.width / groupSamples) * groupBytes
+  // A faded page is first in the memory, then the table, then the rooms and what is scaled into them.
+  const tableBytes = Math.ceil(wide.width / groupSamples) * groupBytes
   const code = openPlaneCode(Math.ceil((pageRoom + tableBytes) / memoryPage))
   const free: number[] = []
+  let scratch = { at: 0, bytes: 0 }
 
   const bytesAt = (at: number, size: PictureSize) =>
     new Uint8Array(code.memory.buffer as ArrayBuffer, at, planeBytes(size))
+
+  function scale(from: readonly Plane[], part: Box, to: readonly Plane[]) {
+    for (const [i, plane] of to.entries()) {
+      scalePlane(code, {
+        from: from[i] ?? plane,
+        part: i === 0 ? part : half(part),
+        to: plane,
+        tableAt: pageRoom,
+      })
+    }
+  }
+
+  /** Room for pixels, and before them for their planes. */
+  function scratchFor(size: PictureSize): number {
+    const bytes = planeBytes(size) + 4 * size.width * size.height + 2 * beyond
+    if (scratch.bytes < bytes) {
+      const pages = Math.ceil(bytes / memoryPage)
+      scratch = { at: code.memory.grow(pages) * memoryPage, bytes: pages * memoryPage }
+    }
+    return scratch.at
+  }
+
+  /** Writes pixels as I420: rows and planes in order, since each goes a little beyond its end. */
+  function convert(pixels: Uint8ClampedArray, size: PictureSize, at = scratchFor(size)): Plane[] {
+    const from = scratchFor(size) + planeBytes(size) + beyond
+    const { width, height } = size
+    new Uint8Array(code.memory.buffer, from, pixels.length).set(pixels)
+    const [luma, blueness, redness] = planesAt(at, size)
+    for (let row = 0; row < height; row++) {
+      const out = luma.at + row * width
+      code.toLuma(from + 4 * row * width, out, out + width)
+    }
+    for (const [plane, write] of [
+      [blueness, code.toBlueness],
+      [redness, code.toRedness],
+    ] as const) {
+      for (let row = 0; row < plane.height; row++) {
+        const upper = from + 8 * row * width
+        const out = plane.at + row * plane.width
+        write(upper, upper + 4 * width, out, out + plane.width)
+      }
+    }
+    return [luma, blueness, redness]
+  }
 
   return {
     wide,
@@ -70,22 +124,17 @@ export function openPlanes(page: PictureSize): Planes {
       const wideAt = pageAt + pageRoom
       return {
         pageAt,
-        fillWide: (pixels) => writePlanes(pixels, wide, bytesAt(wideAt, wide)),
-        fillPage: (pixels) => writePlanes(pixels, page, bytesAt(pageAt, page)),
-        see(part) {
-          const from = planesAt(wideAt, wide)
-          for (const [i, to] of planesAt(pageAt, page).entries()) {
-            scalePlane(code, {
-              from: from[i] ?? to,
-              part: i === 0 ? part : half(part),
-              to,
-              tableAt: pageRoom,
-            })
-          }
-        },
+        fillWide: ({ data, part, ...size }) =>
+          scale(convert(data, size), part, planesAt(wideAt, wide)),
+        fillPage: (pixels) => convert(pixels, page, pageAt),
+        see: (part) => scale(planesAt(wideAt, wide), part, planesAt(pageAt, page)),
         cover: (overlay) => layOver(overlay, page, bytesAt(pageAt, page)),
         free: () => free.push(pageAt),
       }
+    },
+    overlayOf(image) {
+      convert(image.data, image)
+      return overlayOf(image, bytesAt(scratchFor(image), image).slice())
     },
     pageOf(one, over) {
       if (!over) return bytesAt(one.pageAt, page)
@@ -96,7 +145,13 @@ export function openPlanes(page: PictureSize): Planes {
   }
 }
 
-function planesAt(at: number, { width, height }: PictureSize): Plane[] {
+/** Bytes of a picture in I420. */
+function planeBytes({ width, height }: PictureSize): number {
+  return (width * height * 3) / 2
+}
+
+/** A plane of brightness, then two of colour with a sample for each square of four pixels. */
+function planesAt(at: number, { width, height }: PictureSize): [Plane, Plane, Plane] {
   const small = { width: width / 2, height: height / 2 }
   const area = width * height
   return [

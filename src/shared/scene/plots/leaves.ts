@@ -24,8 +24,8 @@ export const leaves: Acts = {
   ],
   weather: [{ what: 'leaf', way: 'fall', count: 26, size: 36, fromMs: -5000, untilMs: 3600 }],
   arrivals: [
-    { parts: ['foliage'], move: 'hang', atMs: 200, forMs: 3200 },
-    { parts: ['hung'], move: 'swing', atMs: 1600, beats: 1, order: 'left' },
+    { parts: ['foliage'], move: 'hang', atMs: -900, forMs: 3200 },
+    { parts: ['hung'], move: 'swing', atMs: 700, beats: 1, order: 'left' },
     { parts: ['motif', 'actor', 'lulav'], move: 'rise', atMs: 1800, forMs: 1800, beats: 1 },
     { parts: ['tile', 'letter'], move: 'rise', atMs: 1000, forMs: 1300, beats: 0.25 },
     { parts: ['border'], move: 'open', atMs: 600, forMs: 2600 },

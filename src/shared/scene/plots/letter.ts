@@ -1,6 +1,6 @@
 import type { Acts } from '../plot.ts'
 
-/** A letter is written, line by line, and only then the picture is set on it like a seal. */
+/** A letter is written, line by line, and the picture is set on it like a seal; at the end it shines. */
 export const letter: Acts = {
   camera: {
     near: [
@@ -15,8 +15,10 @@ export const letter: Acts = {
       dark: [
         { atMs: 0, value: 0.7 },
         { atMs: 3200, value: 0.5, ease: 'sine-in-out' },
-        { atMs: 8200, value: 0.38, ease: 'sine-in-out' },
-        { atMs: 10_600, value: 0, ease: 'sine-in-out' },
+        { atMs: 5600, value: 0.2, ease: 'sine-in-out' },
+        { atMs: 8000, value: 0.3, ease: 'sine-in-out' },
+        { atMs: 9500, value: 0.65, ease: 'sine-in-out' },
+        { atMs: 10_600, value: 0, ease: 'cubic-out' },
       ],
     },
   ],
@@ -24,19 +26,23 @@ export const letter: Acts = {
     { parts: ['sheet'], move: 'lay', atMs: 0, beats: 1 },
     { parts: ['border'], move: 'open', atMs: 500, forMs: 2400 },
     { parts: ['divider'], move: 'open', atMs: 2400, forMs: 1400 },
-    { parts: ['foliage', 'flowers'], move: 'open', atMs: 8600, forMs: 2200 },
-    { parts: ['window', 'lights', 'stars'], move: 'fade', atMs: 9000, forMs: 1800 },
+    { parts: ['motif', 'actor', 'letter', 'tile'], move: 'stamp', atMs: 4400, beats: 1 },
+    { parts: ['hung'], move: 'swing', atMs: 4600, beats: 0.5, order: 'left' },
+    { parts: ['flame'], move: 'light', atMs: 5200, beats: 0.5, order: 'left' },
+    { parts: ['foliage', 'flowers'], move: 'open', atMs: 5000, forMs: 2200 },
+    { parts: ['window', 'stars'], move: 'fade', atMs: 5600, forMs: 1600 },
   ],
   words: {
-    title: { move: 'write', atMs: 500, forMs: 2200 },
-    names: { move: 'write', atMs: 3400, forMs: 1400, beats: 2 },
-    rest: { move: 'write', atMs: 5400, forMs: 1300 },
+    title: { move: 'write', atMs: 300, forMs: 1800 },
+    names: { move: 'write', atMs: 2400, forMs: 1200, beats: 2 },
+    rest: { move: 'write', atMs: 6000, forMs: 1300 },
   },
   surprise: {
     part: {
-      ...{ parts: ['motif', 'actor', 'letter', 'tile', 'hung', 'halo', 'flame', 'bird'] },
-      ...{ move: 'stamp', atMs: 10_400 },
+      ...{ parts: ['lights', 'flowers', 'halo', 'stars', 'bird', 'foliage'] },
+      ...{ move: 'open', atMs: 9900, forMs: 1500 },
     },
+    encores: [{ parts: ['motif', 'actor', 'letter', 'tile'], move: 'swell', atMs: 9900 }],
     glints: [{ atMs: 10_600, untilMs: 12_800, strength: 0.5 }],
     particles: [
       {

@@ -52,7 +52,7 @@ const all: readonly Plot[] = [
     categories: ['thank-you', 'siyum', 'graduation', 'chumash-party', 'aufruf', 'hatzlachah'],
     isSober: true,
     seconds: 15,
-    posterMs: 13_400,
+    posterMs: 14_200,
   },
   {
     version: 1,
