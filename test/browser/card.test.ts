@@ -40,23 +40,22 @@ async function expectClear(page: Page, beside: Locator, width: number) {
   for (const [id, { widthPx, heightPx }] of Object.entries(formatSizes)) {
     await sizes.locator(`input[value=${id}]`).evaluate((radio: HTMLElement) => radio.click())
     await expect.poll(() => live(page).getAttribute('viewBox')).toBe(`0 0 ${widthPx} ${heightPx}`)
-    await expect
-      .poll(async () => {
-        await untilStill(page)
-        const picture = await live(page).boundingBox()
-        const other = await beside.boundingBox()
-        if (!picture || !other) return ['the card is not shown']
-        const right = picture.x + picture.width
-        const bottom = picture.y + picture.height
-        return [
-          ...(picture.x < 0 ? [`left edge at ${picture.x}`] : []),
-          ...(right > width ? [`right edge at ${right}`] : []),
-          ...(right > other.x && bottom > other.y
-            ? [`over the box from ${other.x}, ${other.y}`]
-            : []),
-        ]
-      }, `picture of ${id} in ${width} px`)
-      .toEqual([])
+    const faults = async () => {
+      await untilStill(page)
+      const picture = await live(page).boundingBox()
+      const other = await beside.boundingBox()
+      if (!picture || !other) return ['the card is not shown']
+      const right = picture.x + picture.width
+      const bottom = picture.y + picture.height
+      return [
+        ...(picture.x < 0 ? [`left edge at ${picture.x}`] : []),
+        ...(right > width ? [`right edge at ${right}`] : []),
+        ...(right > other.x && bottom > other.y
+          ? [`over the box from ${other.x}, ${other.y}`]
+          : []),
+      ]
+    }
+    await expect.poll(faults, { message: `picture of ${id} in ${width} px` }).toEqual([])
   }
 }
 
