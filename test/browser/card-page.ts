@@ -27,6 +27,8 @@ export async function openCard(options: Parameters<typeof openPage>[0] = {}) {
   await page.keyboard.press('Shift')
   await live(page).waitFor()
   await page.evaluate(() => document.fonts.ready)
+  // A tap is lost if its handle comes between the press and the release.
+  await page.locator('[data-part] button').first().waitFor({ state: 'attached' })
   return page
 }
 
