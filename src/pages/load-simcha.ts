@@ -2,7 +2,6 @@ import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import type { ShelfEntry } from '#shared/release/shelf.ts'
 import { membersOf } from '#shared/simcha/members.ts'
-import { occasionOf } from '#shared/simcha/occasion.ts'
 import type { SetCandidate } from '#shared/simcha/set-candidate.ts'
 import { readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
@@ -11,9 +10,8 @@ import type { Services } from '../services/services.ts'
 /** The designs of an occasion; the device makes the set of them. */
 export async function loadSimcha(
   services: Services,
-  { category }: RouteOf<'simcha'>,
+  { occasion }: RouteOf<'simcha'>,
 ): Promise<PageOf<'simcha'>> {
-  const occasion = occasionOf(category)
   const slugs = [...new Set(membersOf[occasion].map(({ category }) => category))]
   const shelves = await Promise.all(slugs.map((slug) => readShelf(services, slug)))
   const entries = new Map(

@@ -2,6 +2,7 @@ import { type ShelfLanguage, shelfLanguages } from './card-language.ts'
 import { type DatedEvent, datedEvents } from './dated-event.ts'
 import { type Format, formats } from './format.ts'
 import { pageAddress } from './i18n/language.ts'
+import { occasionOf, type SimchaOccasion } from './simcha/occasion.ts'
 
 /** The slug of the page of posters, which is listed among the categories but is not one. */
 export const postersSlug = 'status_posters'
@@ -42,7 +43,7 @@ export const pages = {
   drafts: { pattern: '/drafts', parameters: [] },
   guests: { pattern: '/guests/:slug', parameters: [] },
   dates: { pattern: '/dates', parameters: ['of'] },
-  simcha: { pattern: '/simcha', parameters: ['category'] },
+  simcha: { pattern: '/simcha', parameters: ['occasion'] },
   today: { pattern: '/today', parameters: [] },
   privacy: { pattern: '/privacy', parameters: [] },
   accessibility: { pattern: '/accessibility', parameters: [] },
@@ -73,6 +74,8 @@ interface Parameters {
   language: ShelfLanguage | undefined
   /** What the dates follow from. */
   of: DatedEvent
+  /** What the set of cards is for. */
+  occasion: SimchaOccasion
   /** From 1. */
   page: number
   /** From `encodeDraft`. */
@@ -84,6 +87,7 @@ interface Parameters {
 /** Query names that differ from the names in the table. */
 const keys: Partial<Record<keyof Parameters, string>> = {
   draftText: draftQuery,
+  occasion: 'category',
   query: 'q',
   recipient: 'for',
 }
@@ -93,6 +97,7 @@ const readers: { [Name in keyof Parameters]?: (text: string | undefined) => Para
   format: (text) => formats.find((known) => known === text),
   language: (text) => shelfLanguages.find((known) => known === text),
   of: (text) => datedEvents.find((known) => known === text) ?? datedEvents[0],
+  occasion: occasionOf,
   page: (text = '1') => (/^[1-9][0-9]{0,3}$/.test(text) ? Number(text) : 1),
   query: (text = '') => text.trim().slice(0, maxQueryLength),
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { countsPath } from '../../src/shared/insight/vocabulary.ts'
 import {
@@ -59,7 +59,7 @@ test('the dialog opens from home and from the footer', async () => {
 test('the dialog fits every window, in a large one 600 px wide, and shows the phone number', async () => {
   const { page } = await openDialog()
   await untilStill(page)
-  expect((await dialog(page).boundingBox())?.width).toBe(600)
+  await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(600)
   const phone = dialog(page).getByRole('link', { name: '+1 718 555 0100' })
   expect(await phone.textContent()).toBe('+1 718 555 0100')
   expect(await phone.getAttribute('href')).toBe('tel:+17185550100')
@@ -70,13 +70,13 @@ test('the dialog fits every window, in a large one 600 px wide, and shows the ph
 async function expectFit(page: Page, width: number) {
   await page.setViewportSize({ width, height: 640 })
   await untilStill(page)
-  const box = await dialog(page).boundingBox()
-  expect(box?.x).toBeGreaterThanOrEqual(0)
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
+  const fits = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= 640
+  }
+  await expect.poll(() => fits(dialog(page))).toBe(true)
   await send(page).scrollIntoViewIfNeeded()
-  const button = await send(page).boundingBox()
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(640)
+  await expect.poll(() => fits(send(page))).toBe(true)
 }
 
 test('neither Escape nor a click outside closes the dialog, and the focus stays within', async () => {
@@ -117,7 +117,9 @@ async function expectRefused(page: Page, missing: string) {
   await untilFocused(field(page, missing))
   expect(await field(page, missing).evaluate(lacksValue)).toBe(true)
   const faults = dialog(page).getByText('is missing: please fill it in.')
-  expect(await faults.allTextContents()).toEqual([`${missing} is missing: please fill it in.`])
+  await expect
+    .poll(() => faults.allTextContents())
+    .toEqual([`${missing} is missing: please fill it in.`])
   const marks = dialog(page).locator('label[data-mark=required]')
   expect(await marks.count()).toBe(Object.keys(words).length)
   expect(await dialog(page).isVisible()).toBe(true)
@@ -132,7 +134,7 @@ test('closing and opening again keeps what was typed, on another page too', asyn
   await page.waitForURL('**/videos', onceRead)
   await page.getByRole('banner').getByRole('button', { name: 'Contact us' }).click()
   await untilFocused(field(page, 'Name'))
-  expect(await valuesOf(page)).toEqual(words)
+  await expect.poll(() => valuesOf(page)).toEqual(words)
 })
 
 test('a click is not lost while the form is still being fetched', async () => {

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cardPath, download, field, newName, openCard } from './card-page.ts'
 import { decode, fileSavedBy } from './card-pictures.ts'
-import { openPage, untilHydrated } from './site.ts'
+import { cutOff, openPage, untilHydrated } from './site.ts'
 
 const next = mkdtempSync(path.join(tmpdir(), 'mazel-next-'))
 
@@ -20,9 +20,6 @@ afterAll(() => rmSync(next, { recursive: true }))
 
 /** Errors that an old tab meets and reports. */
 const gone = [/Failed to load resource.*404/, /dynamically imported module/, /^part /]
-
-/** Errors of a page that loses its network while code and data that can wait are still to come. */
-const cutOff = [/ERR_INTERNET_DISCONNECTED/, /Unable to preload CSS/, /^categories TypeError/]
 
 /** Serves the next build from now on: files that only the old build had are gone. */
 async function deployNext(page: Page) {
@@ -104,9 +101,11 @@ test('a page that stays old is loaded twice and no more, and says what fails', a
   const documents = countDocuments(page)
   const more = page.getByRole('main').getByRole('button', { name: 'More ways' })
   for (const tries of [1, 2]) {
+    const loaded = page.waitForEvent('domcontentloaded')
     await more.click()
-    await expect.poll(() => documents.length).toBe(tries)
+    await loaded
     await untilHydrated(page)
+    expect(documents).toHaveLength(tries)
   }
   await more.click()
   await page.getByText('That could not be opened').waitFor()

@@ -55,7 +55,7 @@ test('pictures below the first view of a phone are fetched when the page is scro
   const pictures = page.locator('[data-card]')
   const fetched = () =>
     pictures.evaluateAll((all) => all.filter((image) => Reflect.get(image, 'currentSrc')).length)
-  expect(await fetched()).toBe(6)
+  await expect.poll(fetched).toBe(6)
   await page.evaluate(() => scrollTo(0, 1))
   await expect.poll(fetched).toBeGreaterThan(8)
 })

@@ -120,6 +120,8 @@ async function expectChatInCorner(page: Page, width: number) {
   for (const direction of ['ltr', 'rtl']) {
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
     await chat.focus()
+    // At rest, or the driver waits.
+    await chat.click({ trial: true })
     const box = await chat.boundingBox()
     if (!box) throw new Error('the chat link is not shown')
     const [right, bottom] = [width - box.x - box.width, 700 - box.y - box.height]
@@ -128,7 +130,6 @@ async function expectChatInCorner(page: Page, width: number) {
     expect(bottom).toBeGreaterThanOrEqual(8)
     expect(bottom).toBeLessThanOrEqual(32)
     expect(box.height).toBeGreaterThanOrEqual(width < 1120 ? 44 : 34)
-    await chat.click({ trial: true })
   }
 }
 
@@ -343,7 +344,8 @@ async function expectPage(page: Page, { path, title, heading }: Expected) {
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
     for (const width of [1280, 768, 360, 320]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await overflowOf(page), `${direction} at ${width} px`).toEqual([])
+      const message = `${direction} at ${width} px`
+      await expect.poll(() => overflowOf(page), { message }).toEqual([])
     }
   }
 }

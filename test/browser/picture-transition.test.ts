@@ -6,6 +6,8 @@ import { onceRead, settle, untilStill } from './site.ts'
 test('the picture moves from its place on the shelf to its place on the card, and back', async () => {
   const { page } = await openShelf({ prepare: watchTransitions })
   const tile = tiles(page).nth(1)
+  // A font that arrives late may move the page.
+  await page.evaluate(() => document.fonts.ready)
   await tile.hover()
   await untilStill(page)
   const from = await boxOf(tile)

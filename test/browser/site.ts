@@ -79,6 +79,13 @@ const stepMs = 60_000
  */
 export const onceRead = { waitUntil: 'domcontentloaded' } as const
 
+/** Errors of a page that loses its network while code and data that can wait are still to come. */
+export const cutOff = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /Unable to preload CSS/,
+  /^categories TypeError/,
+]
+
 const clockStart = new Date('2026-11-20T10:00:00Z')
 
 /** By the path of their program. */

@@ -110,6 +110,8 @@ test('each change of route sends one page view, the first included', async () =>
 
 test('opening menus and dialogs, hovering and typing send no page view', async () => {
   const { page } = await openTagged()
+  const views = async () => (await viewsIn(page)).analytics
+  await expect.poll(views).toHaveLength(1)
   await page.getByRole('banner').getByRole('button', { name: 'Simchas' }).click()
   // The menu covers the page below it.
   await page.keyboard.press('Escape')
@@ -117,7 +119,7 @@ test('opening menus and dialogs, hovering and typing send no page view', async (
   await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click()
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Chaya')
   await untilStill(page)
-  expect((await viewsIn(page)).analytics).toHaveLength(1)
+  expect(await views()).toHaveLength(1)
 })
 
 test('the commands of the tags stand in their queue before the first page view', async () => {

@@ -125,14 +125,15 @@ test.each(['ltr', 'rtl'])('on a narrow phone nothing is cut off, %s', async (dir
   }, direction)
   await choose(page, 'Hebrew date')
   await dialog(page).getByLabel('Month', { exact: true }).waitFor()
-  const outside = await dialog(page).evaluate(
-    (element) =>
-      [...element.querySelectorAll('label, select, input, button, legend')].filter((each) => {
-        const { left, right } = each.getBoundingClientRect()
-        return left < 0 || right > innerWidth || each.scrollWidth > each.clientWidth + 1
-      }).length,
-  )
-  expect(outside).toBe(0)
+  const outside = () =>
+    dialog(page).evaluate(
+      (element) =>
+        [...element.querySelectorAll('label, select, input, button, legend')].filter((each) => {
+          const { left, right } = each.getBoundingClientRect()
+          return left < 0 || right > innerWidth || each.scrollWidth > each.clientWidth + 1
+        }).length,
+    )
+  await expect.poll(outside).toBe(0)
   await page.keyboard.press('Escape')
   await untilFocused(field(page, 'Date'))
 })

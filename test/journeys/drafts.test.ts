@@ -134,7 +134,7 @@ test('a store that does not answer counts as none, and is written to when it doe
   await expect.poll(() => main(page).getByRole('alert').count()).toBe(0)
   await page.reload(onceRead)
   await main(page).getByText('is back').waitFor()
-  expect(await words(page)).toBe(newName)
+  await expect.poll(() => words(page)).toBe(newName)
 })
 
 test('two tabs of one card have a draft each, and each its own after a reload', async () => {
@@ -166,7 +166,7 @@ test('a page too busy to hear that it has its draft back goes on with it', async
   await page.addInitScript(beBusyOnceAsked)
   await page.reload(onceRead)
   await main(page).getByText('is back').waitFor()
-  expect(await words(page)).toBe(newName)
+  await expect.poll(() => words(page)).toBe(newName)
 })
 
 test('to start again keeps the old draft, which opens from My drafts', async () => {

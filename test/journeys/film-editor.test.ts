@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { field } from '../browser/card-page.ts'
-import { isFocused, openPage, untilFocused, untilStill } from '../browser/site.ts'
+import { isFocused, openPage, untilFocused } from '../browser/site.ts'
 
 const filmPath = '/video/papers-for-a-wedding'
 
@@ -53,9 +53,9 @@ test('one sound at a time: a song that is tried, another one, or the film', asyn
   const [before] = await heard(page)
   await second.click()
   await expect.poll(name).toMatch(/^Pause /)
-  expect(await first.getAttribute('aria-label')).toMatch(/^Play /)
+  await expect.poll(() => first.getAttribute('aria-label')).toMatch(/^Play /)
   await expect.poll(async () => (await heard(page)).filter((src) => src !== before)).toHaveLength(1)
-  expect(await heard(page)).toHaveLength(1)
+  await expect.poll(() => heard(page)).toHaveLength(1)
   await button(page, 'Play').click()
   await button(page, 'Pause').waitFor()
   await expect.poll(name).toMatch(/^Play /)
@@ -113,10 +113,10 @@ test('on a phone the line that is typed stands alone under its frame', async () 
   await untilFocused(field(page, 'Chosson'))
   await button(page, 'Play').waitFor({ state: 'hidden' })
   await page.setViewportSize({ width: 360, height: 400 })
-  await untilStill(page)
-  const stage = await main(page).locator('[data-player]').boundingBox()
-  expect(stage?.height).toBeGreaterThan(0.35 * 400)
-  expect(await main(page).locator('textarea:visible').evaluateAll(seenIn)).toEqual(['chosson'])
+  const stageHeight = async () => (await main(page).locator('[data-player]').boundingBox())?.height
+  await expect.poll(stageHeight).toBeGreaterThan(0.35 * 400)
+  const seen = () => main(page).locator('textarea:visible').evaluateAll(seenIn)
+  await expect.poll(seen).toEqual(['chosson'])
   await button(page, 'Line below').tap()
   await expect.poll(() => field(page, 'Between the names').evaluate(isFocused)).toBe(true)
   await button(page, 'Done').tap()
@@ -137,7 +137,7 @@ test('on a phone More leads to the link and to the rest of the site', async () =
   await ways.getByRole('button', { name: 'Copy link' }).tap()
   await ways.getByText('Link copied.').waitFor()
   for (const name of ['Start again', 'Contact us', 'All occasions and pages']) {
-    expect(await ways.getByRole('button', { name }).isVisible()).toBe(true)
+    await ways.getByRole('button', { name }).waitFor()
   }
 })
 

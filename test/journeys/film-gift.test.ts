@@ -51,7 +51,7 @@ test('a tap opens the envelope, then the film plays with its song, alone on a ph
   await expect.poll(() => shell.filter({ visible: true }).count()).toBe(0)
   const sound = button(page, 'Sound')
   await sound.click()
-  expect(await sound.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => sound.getAttribute('aria-pressed')).toBe('false')
   await range.fill('15000')
   await button(page, 'Play again').click()
   await button(page, 'Pause').waitFor()

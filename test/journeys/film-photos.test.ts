@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { photoFilmPath } from '../../src/shared/routes.ts'
-import { openPage } from '../browser/site.ts'
+import { onceRead, openPage } from '../browser/site.ts'
 import { fingersOn } from '../browser/touch.ts'
 import {
   frameOf,
@@ -155,7 +155,7 @@ test('twelve photos and a clip by the time they were taken, two of them moved, b
   await clipSound.click()
 
   // The draft is on the device.
-  await page.reload()
+  await page.reload(onceRead)
   await expect.poll(() => rows(page).count()).toBe(13)
   const downloading = page.waitForEvent('download')
   // Saved at once, before the preview shows the words.
@@ -223,13 +223,13 @@ test('twelve photos and a clip by the time they were taken, two of them moved, b
     .waitFor({ state: 'attached' })
 
   // Both are on the device.
-  await page.reload()
+  await page.reload(onceRead)
   await song
     .getByRole('option', { name: 'tone.mp3', selected: true })
     .waitFor({ state: 'attached' })
-  expect(await start.getAttribute('aria-valuetext')).toBe('0.5 seconds')
+  await expect.poll(() => start.getAttribute('aria-valuetext')).toBe('0.5 seconds')
   await main(page).getByRole('radio', { name: '0:30' }).check({ force: true })
-  expect(await clipSound.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => clipSound.getAttribute('aria-pressed')).toBe('false')
   await clipSound.click()
   // Only the first colour of the clip is left.
   await button(page, 'Clip 11: choose the seconds').click()
@@ -328,9 +328,11 @@ test('a film that is cancelled leaves the photos, and more than 60 photos are re
   await button(page, 'Save the film').click()
   await button(page, 'Cancel').click()
   await main(page).getByText('Cancelled. Nothing was saved.').waitFor()
-  expect(
-    await rows(page)
-      .filter({ has: page.getByRole('textbox') })
-      .count(),
-  ).toBe(60)
+  await expect
+    .poll(() =>
+      rows(page)
+        .filter({ has: page.getByRole('textbox') })
+        .count(),
+    )
+    .toBe(60)
 })

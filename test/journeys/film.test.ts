@@ -50,30 +50,30 @@ afterAll(() => server?.close())
 
 test('a film that is cancelled ends at once, and the next is made by the same worker', async () => {
   const { page } = await openFilms()
-  const { waits, reasons, sizes } = await page.evaluate(async () => {
+  const { made, reasons, sizes } = await page.evaluate(async () => {
     const [long, short] = [await films.load('/long.json'), await films.load('/short.json')]
-    const waits: number[] = []
+    const made: number[] = []
     const reasons: unknown[] = []
     const sizes: number[] = []
     for (let i = 0; i < 5; i++) {
       const job = new AbortController()
-      let cancelledAt = 0
+      let last = 0
       const onProgress = (done: number) => {
-        if (done < 0.1 || cancelledAt > 0) return
-        cancelledAt = performance.now()
-        job.abort(`no longer wanted ${i}`)
+        last = done
+        if (done >= 0.1) job.abort(`no longer wanted ${i}`)
       }
       await films.exportFilm(job.signal, { ...long, onProgress }).catch((reason) => {
-        waits.push(performance.now() - cancelledAt)
+        made.push(last)
         reasons.push(reason)
       })
       const { file } = await films.exportFilm(new AbortController().signal, short)
       sizes.push(file.size)
     }
-    return { waits, reasons, sizes }
+    return { made, reasons, sizes }
   })
   expect(reasons).toEqual([0, 1, 2, 3, 4].map((i) => `no longer wanted ${i}`))
-  expect(waits.sort((one, other) => one - other)[2]).toBeLessThan(100)
+  // On a busy machine some reports come after the one that cancels.
+  expect(made.toSorted((one, other) => one - other)[2]).toBeLessThan(0.2)
   expect(Math.min(...sizes)).toBeGreaterThan(20_000)
   expect(page.workers()).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { field, newName, openCard, openMore } from '../browser/card-page.ts'
 import { fileSavedBy } from '../browser/card-pictures.ts'
-import { openPage } from '../browser/site.ts'
+import { onceRead, openPage } from '../browser/site.ts'
 import { inspectPdf } from '../client/pdf-tools.ts'
 
 const table = [
@@ -45,12 +45,9 @@ test('a list becomes one PDF with the card of each guest, and is kept', async ()
   await list(page).getByLabel('Row 4: this is no phone number').fill('0541234567')
   await page.keyboard.press('Tab')
   await expect.poll(() => list(page).getByText('to look at').count()).toBe(0)
-  expect(await names(page).allTextContents()).toEqual([
-    'משה כהן',
-    'יעקב',
-    'שרה לוי',
-    'משפחת פרידמן',
-  ])
+  await expect
+    .poll(() => names(page).allTextContents())
+    .toEqual(['משה כהן', 'יעקב', 'שרה לוי', 'משפחת פרידמן'])
 
   await expect.poll(() => guestLine(page)).toBe('לכבוד משה כהן')
   // The words of the draft that the address names.
@@ -81,7 +78,7 @@ test('a list becomes one PDF with the card of each guest, and is kept', async ()
     expect(bytes.toString('latin1').match(/\/Type \/Page /g)).toHaveLength(pages)
   }
 
-  await page.reload()
+  await page.reload(onceRead)
   await list(page).getByRole('heading', { name: '4 guests' }).waitFor()
 })
 
@@ -107,16 +104,16 @@ test('each guest gets a picture, in one file or one by one', async () => {
   const sending = make(page).getByRole('region', { name: 'Send one by one' })
   const rows = sending.getByRole('listitem')
   // The other two have no number that can be called.
-  expect(await sending.getByRole('button', { name: 'Open chat' }).count()).toBe(1)
+  await expect.poll(() => sending.getByRole('button', { name: 'Open chat' }).count()).toBe(1)
   const one = await fileSavedBy(page, () =>
     rows.nth(0).getByRole('button', { name: 'Save picture' }).click(),
   )
   expect(one.name).toBe('משה כהן.jpg')
   await sending.getByRole('heading', { name: '1 of 3 sent' }).waitFor()
-  await page.reload()
+  await page.reload(onceRead)
   await make(page).getByRole('button', { name: 'Send one by one' }).click()
   await sending.getByRole('heading', { name: '1 of 3 sent' }).waitFor()
-  expect(await rows.nth(0).getByRole('checkbox').isChecked()).toBe(true)
+  await expect.poll(() => rows.nth(0).getByRole('checkbox').isChecked()).toBe(true)
 })
 
 test('a list that is pasted is read at once, and one name waits for more', async () => {

@@ -7,7 +7,6 @@ import {
   onceRead,
   openPage,
   passTime,
-  settle,
   stopClock,
   untilFocused,
 } from '../browser/site.ts'
@@ -95,12 +94,12 @@ test('a menu opens 100 ms after the mouse comes and closes 300 ms after it leave
   await passTime(page, 99)
   expect(await expanded(simchas(page))).toBe('false')
   await passTime(page, 1)
-  expect(await expanded(simchas(page))).toBe('true')
+  await expect.poll(() => expanded(simchas(page))).toBe('true')
   await page.mouse.move(900, 700)
   await passTime(page, 299)
   expect(await expanded(simchas(page))).toBe('true')
   await passTime(page, 1)
-  expect(await expanded(simchas(page))).toBe('false')
+  await expect.poll(() => expanded(simchas(page))).toBe('false')
 })
 
 test('the delays hold by the real clock too', async () => {
@@ -158,11 +157,9 @@ test('a click opens a menu and a second one closes it', async () => {
   const { page } = await openPage({ clock: true })
   await stopClock(page)
   await simchas(page).click()
-  await settle(page)
-  expect(await expanded(simchas(page))).toBe('true')
+  await expect.poll(() => expanded(simchas(page))).toBe('true')
   await simchas(page).click()
-  await settle(page)
-  expect(await expanded(simchas(page))).toBe('false')
+  await expect.poll(() => expanded(simchas(page))).toBe('false')
 })
 
 test('a click on a menu that the mouse has just opened keeps it open', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readKeptDates } from '../../src/shared/kept-dates.ts'
-import { openPage } from '../browser/site.ts'
+import { onceRead, openPage } from '../browser/site.ts'
 
 async function openDates(path = '/dates'): Promise<Page> {
   const { page } = await openPage({ path, width: 1280, height: 900, alone: true })
@@ -40,7 +40,7 @@ test('dates are kept, saved as a file, and opened on another device', async () =
   expect(await names(other)).toEqual([])
   await openFile(other, 'mazel-dates.json', text)
   await expect.poll(() => names(other)).toEqual(['Yaakov', 'משה'])
-  await other.reload()
+  await other.reload(onceRead)
   await kept(other).waitFor()
   // The page of the server does not know them.
   await expect.poll(() => names(other)).toEqual(['Yaakov', 'משה'])

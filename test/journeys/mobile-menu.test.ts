@@ -18,7 +18,7 @@ async function openMenu(path = '/', width = 360) {
 test('the menu slides in and out within 300 ms, and is gone then', async () => {
   const page = await openMenu()
   expect(await page.evaluate(readSlide)).toEqual({ duration: '0.3s', moves: true })
-  expect((await menu(page).boundingBox())?.x).toBe(0)
+  await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(0)
   expect(await closeMenu(page)).toEqual({ slide: { duration: '0.3s', moves: true }, gone: true })
 })
 
@@ -28,8 +28,11 @@ test('the menu comes from the other side where the page is read from the right',
   const menu = page.getByRole('dialog', { name: 'תפריט' })
   await menu.waitFor()
   await untilStill(page)
-  const box = await menu.boundingBox()
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360)
+  const rightEdge = async () => {
+    const box = await menu.boundingBox()
+    return box && box.x + box.width
+  }
+  await expect.poll(rightEdge).toBe(360)
 })
 
 test('visitors who want less motion see the menu fade in place of the slide', async () => {
@@ -78,9 +81,8 @@ test('an open section shows all that it holds', async () => {
     await section(page, name).click()
     const content = page.locator(`#${id}`)
     await expect.poll(() => content.evaluate((one) => one.clientHeight)).toBeGreaterThan(100)
-    await untilStill(page)
-    const hidden = await content.evaluate((one) => one.scrollHeight - one.clientHeight)
-    expect(hidden).toBe(0)
+    const hidden = () => content.evaluate((one) => one.scrollHeight - one.clientHeight)
+    await expect.poll(hidden).toBe(0)
   }
 })
 
@@ -160,9 +162,11 @@ test.each([360, 768])(
   'the menu leaves part of a window of %i px to the backdrop',
   async (width) => {
     const page = await openMenu('/videos', width)
-    const box = await menu(page).boundingBox()
-    expect(box?.width).toBeLessThanOrEqual(Math.min(320, width - 40))
-    expect(box?.height).toBe(740)
+    const fits = async () => {
+      const box = await menu(page).boundingBox()
+      return box && box.width <= Math.min(320, width - 40) && box.height === 740
+    }
+    await expect.poll(fits).toBe(true)
   },
 )
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cardDataPath } from '../../src/shared/routes.ts'
 import { cardPath, field, lineOf, live, newName } from '../browser/card-page.ts'
 import { decode, fileSavedBy } from '../browser/card-pictures.ts'
-import { onceRead, openPage } from '../browser/site.ts'
+import { cutOff, onceRead, openPage } from '../browser/site.ts'
 
 const context = { serviceWorkers: 'allow' } as const
 const main = (page: Page) => page.getByRole('main')
@@ -21,7 +21,7 @@ function keptAddresses(page: Page): Promise<string[]> {
 }
 
 test('a visited card can be edited and downloaded without a network, and nothing personal is kept', async () => {
-  const faults = [/net::ERR/, /503/, /^categories /, /^navigation /]
+  const faults = [...cutOff, /net::ERR/, /503/, /^navigation /]
   const { page } = await openPage({ path: cardPath, context, faults })
   await field(page, 'Chosson').fill(newName)
   await live(page).waitFor()
@@ -68,7 +68,7 @@ test('a visited card can be edited and downloaded without a network, and nothing
 })
 
 test('a draft of a film over a clip has its picture without a network', async () => {
-  const faults = [/net::ERR/]
+  const faults = [...cutOff, /net::ERR/]
   const { page } = await openPage({ path: '/video/chanukah-lights-for-you', context, faults })
   const words = main(page).getByRole('textbox').first()
   await words.fill(newName)

@@ -92,7 +92,7 @@ test('each card of a set is drawn with its own art, beside others of its family'
   const page = await openSimcha()
   await typeWedding(page)
   const thanks = tile(page, 'thanks').locator('[data-live]')
-  await thanks.locator('svg').waitFor()
+  await expect.poll(() => wordsOf(page, 'thanks')).toContain('NochumDov')
   const beside = await thanks.screenshot()
   await page.evaluate(() => {
     for (const live of document.querySelectorAll('[data-live]')) {

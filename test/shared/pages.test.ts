@@ -35,6 +35,9 @@ test.each([
   ['/search?q=+bar%20mitzva+', { name: 'search', query: 'bar mitzva' }],
   ['/search?q=%', { name: 'search', query: '' }],
   ['/drafts?x=1', { name: 'drafts' }],
+  ['/simcha', { name: 'simcha', occasion: 'wedding' }],
+  ['/simcha?category=bris', { name: 'simcha', occasion: 'bris' }],
+  ['/simcha?category=purim', { name: 'simcha', occasion: 'wedding' }],
   ['/cards', { name: 'not-found' }],
   ['/home', { name: 'not-found' }],
   ['/drafts/a', { name: 'not-found' }],
@@ -51,6 +54,7 @@ test.each([
   ['/cards/wedding?page=3&format=round&page=2&language=', ['page=2']],
   ['/cards/wedding?page=1&format=%73quare', ['format=square']],
   ['/dates?of=boy', []],
+  ['/simcha?category=wedding', []],
   ['/search?q=%20a+b', ['q=%20a+b']],
   ['/nothing?q=a', []],
 ])('of the query of %s a page reads %j', (address, parts) => {

@@ -23,6 +23,10 @@ test.each([
   ['/cards/wedding?format=cube', '/cards/wedding'],
   ['/he/dates/?of=nonsense', '/he/dates'],
   [pageDataPath('/dates?of=nonsense'), pageDataPath('/dates')],
+  ['/simcha?category=nonsense', '/simcha'],
+  ['/simcha?category=wedding', '/simcha'],
+  ['/simcha?category=nonsense&category=bris&x=1', '/simcha?category=bris'],
+  [pageDataPath('/simcha?category=nonsense'), pageDataPath('/simcha')],
 ])('%s is sent to %s, and nothing is read for it', async (path, clean) => {
   const response = await askSite(path, {}, noServices)
   expect(response.status).toBe(308)

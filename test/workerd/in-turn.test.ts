@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { inTurn } from '../../preview/in-turn.ts'
+
+afterEach(() => vi.useRealTimers())
 
 const soon = () => Date.now() + 3000
 
@@ -52,9 +54,12 @@ test('a caller that times out leaves the queue, and those behind it move up', as
 
 test('what would come too late is not begun, unless nothing is before it', async () => {
   let begun = 0
+  vi.useFakeTimers({ toFake: ['Date'] })
+  /** Takes 60 ms of the clock. */
   const slow = async () => {
     begun++
-    await scheduler.wait(60)
+    await scheduler.wait(1)
+    vi.setSystemTime(Date.now() + 60)
     return 'slow'
   }
   await inTurn({ until: soon() }, slow)

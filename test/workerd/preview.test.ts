@@ -33,7 +33,10 @@ const ownBytes = [0xff, 0xd8, 0x0d]
 const personalBytes = [0xff, 0xd8, 0x01, 0x02]
 
 beforeEach(() => publishContent({ cards: [card] }))
-afterEach(clearStorage)
+afterEach(async () => {
+  vi.useRealTimers()
+  await clearStorage()
+})
 
 /** Stub of the preview worker; `orders` are the requests that it received. */
 function drawing(answer: () => Response | Promise<Response> = () => jpeg(personalBytes)) {
@@ -68,7 +71,7 @@ async function expectOwnPicture(response: Response): Promise<void> {
 
 test('a personal link is shown by a picture of its own, that no shared cache keeps', async () => {
   const { orders, bindings } = drawing()
-  const before = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'] })
   const response = await askSite(await pathOf('משפחת כהן'), {}, bindings)
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('image/jpeg')
@@ -83,7 +86,7 @@ test('a personal link is shown by a picture of its own, that no shared cache kee
     },
   ])
   const [{ until }] = orders as [{ until: number }]
-  expect(until - before).toBeGreaterThan(2000)
+  expect(until - Date.now()).toBeGreaterThan(2000)
   expect(until - Date.now()).toBeLessThanOrEqual(3000)
 })
 

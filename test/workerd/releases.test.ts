@@ -2,45 +2,25 @@ import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { bindingStore } from '../../catalog/release/binding-store.ts'
-import { buildRelease } from '../../catalog/release/build-release.ts'
-import { type Catalogue, contentOf } from '../../catalog/release/content.ts'
+import type { Catalogue } from '../../catalog/release/content.ts'
 import { publish, restore, rollback, withdraw } from '../../catalog/release/operations.ts'
 import { prune } from '../../catalog/release/prune.ts'
-import { repairPointer } from '../../catalog/release/publish-release.ts'
 import { ConflictError, PruningError } from '../../catalog/release/refused-error.ts'
 import type { ReleaseStore } from '../../catalog/release/store.ts'
 import { settleReleases } from '../../src/release/settle-releases.ts'
-import { builtinCategories } from '../../src/shared/categories.ts'
-import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
+import { documentKey } from '../../src/shared/release/release.ts'
 import { cardPath, pageDataPath, searchCallPath } from '../../src/shared/routes.ts'
-import { searchTables } from '../../src/shared/search/search-table.ts'
 import { documents } from './catalogue.ts'
-import { shippedSongs } from './publish-content.ts'
-import { askSite, breakDown, clearStorage, forgetDocuments, replaceMethods } from './site.ts'
-
-const catalogue: Catalogue = {
-  categories: builtinCategories,
-  cards: documents,
-  videos: [],
-  songs: [],
-  gifs: [],
-  withdrawn: [],
-}
-const slug = 'velvet-and-gold'
-
-/** The catalogue with another title of one card. */
-function retitled(title: string): Catalogue {
-  const cards = documents.map((card) =>
-    card.design.slug === slug
-      ? {
-          ...card,
-          design: { ...card.design, titles: { en: title } },
-          summary: { ...card.summary, titles: { en: title } },
-        }
-      : card,
-  )
-  return { ...catalogue, cards }
-}
+import {
+  catalogue,
+  clearReleases,
+  publishTo,
+  retitled,
+  slug,
+  sourceOf,
+  titleOf,
+} from './release-world.ts'
+import { askSite, forgetDocuments, replaceMethods } from './site.ts'
 
 let store: ReleaseStore
 
@@ -51,26 +31,10 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  await clearAll()
+  await clearReleases()
 })
 
-async function clearAll() {
-  await clearStorage()
-  for (const table of ['releases', ...Object.values(searchTables)]) {
-    await env.SEARCH_DB.exec(`DELETE FROM ${table}`)
-  }
-}
-
-async function sourceOf(from: Catalogue = catalogue) {
-  return { tree: await buildRelease(contentOf(from)), files: [] }
-}
-
-const publishAll = async (from: Catalogue = catalogue) => publish(store, await sourceOf(from))
-
-async function titleOf(address: string, bindings: Partial<Env> = {}): Promise<string | undefined> {
-  const page = await askSite(address, {}, bindings)
-  return /<h1[^>]*>(.*?)<\/h1>/s.exec(await page.text())?.[1]?.replace(/<[^>]*>/g, '')
-}
+const publishAll = (from?: Catalogue) => publishTo(store, from)
 
 async function shelfSlugs(bindings: Partial<Env> = {}): Promise<string[]> {
   const address = pageDataPath('/cards/bar-mitzvah')
@@ -386,143 +350,4 @@ test('of two publishers at once one fails clearly, and the other is whole', asyn
     number: 2,
   })
   expect(await titleOf(cardPath(slug))).toMatch(/From the (?:left|right)/)
-})
-
-describe('reading', () => {
-  test('a page is made from one release, also when the pointer moves meanwhile', async () => {
-    await publishAll()
-    await publishAll(retitled('The second'))
-    const second = await store.readPointer()
-    await rollback(store)
-    forgetDocuments()
-    let reads = 0
-    const CONTENT = replaceMethods(env.CONTENT, {
-      async get(key: string) {
-        const value = await env.CONTENT.get(key)
-        if (key === pointerKey) reads++
-        else await env.CONTENT.put(pointerKey, second ?? '')
-        return value
-      },
-    })
-    const first = await titleOf(cardPath(slug), { CONTENT })
-    expect(reads).toBe(1)
-    expect(first).not.toContain('The second')
-    expect(await titleOf(cardPath(slug))).toContain('The second')
-  })
-
-  test('a card needs the pointer, the root and at most three documents from KV', async () => {
-    await publishAll()
-    forgetDocuments()
-    const keys: string[] = []
-    const CONTENT = replaceMethods(env.CONTENT, {
-      get(key: string) {
-        keys.push(key)
-        return env.CONTENT.get(key)
-      },
-    })
-    await askSite(pageDataPath(cardPath(slug)), {}, { CONTENT })
-    expect(keys.length).toBeLessThanOrEqual(6)
-    keys.length = 0
-    await askSite(pageDataPath(cardPath(slug)), {}, { CONTENT })
-    expect(keys).toEqual([pointerKey])
-  })
-
-  test('what is read is frozen, since requests share it', async () => {
-    const songs = await shippedSongs()
-    expect(Object.isFrozen(songs)).toBe(true)
-    expect(Object.isFrozen(songs[0]?.titles)).toBe(true)
-    expect(await shippedSongs()).toBe(songs)
-  })
-
-  test('the last known release stands while the pointer cannot be read, else what ships', async () => {
-    const down = { CONTENT: breakDown(env.CONTENT) }
-    expect((await askSite('/api/categories', {}, down)).headers.get('x-data-source')).toBe(
-      'builtin',
-    )
-    await publishAll()
-    expect((await askSite(cardPath(slug))).status).toBe(200)
-    expect((await askSite(cardPath(slug), {}, down)).status).toBe(200)
-    const categories = await askSite('/api/categories', {}, down)
-    expect(categories.headers.get('x-data-source')).toBe('last-known-good')
-  })
-
-  test('a release with a lost document gives way to what ships, as a whole', async () => {
-    const { id } = await publishAll()
-    await env.CONTENT.delete(documentKey(id))
-    forgetDocuments()
-    const categories = await askSite('/api/categories')
-    expect(categories.headers.get('x-data-source')).toBe('builtin')
-    expect(categories.headers.get('cache-control')).toBe('public, max-age=30')
-  })
-
-  test('a text that is not that of its hash is refused', async () => {
-    const { id } = await publishAll()
-    const text = (await env.CONTENT.get(documentKey(id))) ?? ''
-    await env.CONTENT.put(documentKey(id), text.replace('wedding', 'weddinh'))
-    forgetDocuments()
-    expect((await askSite('/api/categories')).headers.get('x-data-source')).toBe('builtin')
-  })
-})
-
-describe('settling', () => {
-  const purging = () => {
-    const tags: string[] = []
-    const purge = async (options: { tags?: string[] }) => {
-      tags.push(...(options.tags ?? []))
-      return { success: true, errors: [] }
-    }
-    return { tags, cache: { purge } }
-  }
-
-  test('the pointer is repaired when a publication ended before it was copied', async () => {
-    await publishAll()
-    const old = (await store.readPointer()) ?? ''
-    await publishAll(retitled('The second'))
-    await store.writePointer(old)
-    await settleReleases(env, undefined)
-    expect(await titleOf(cardPath(slug))).toContain('The second')
-    await store.writePointer(old)
-    await repairPointer(store)
-    expect(JSON.parse((await store.readPointer()) ?? '')).toMatchObject({ number: 2 })
-  })
-
-  test('pages with a changed part are purged for some minutes, no others', async () => {
-    await publishAll()
-    await publishAll(retitled('The second'))
-    const tagsOf = async (address: string) =>
-      (await askSite(address)).headers.get('cache-tag')?.split(',') ?? []
-    const old = Date.now() + 600_000
-    const late = purging()
-    await settleReleases(env, late.cache, old)
-    expect(late.tags).toEqual([])
-    await env.SEARCH_DB.exec("UPDATE releases SET at = '2020-01-01T00:00:00.000Z' WHERE number = 1")
-    const { tags, cache } = purging()
-    await settleReleases(env, cache)
-    const isPurged = async (address: string) =>
-      (await tagsOf(address)).some((tag) => tags.includes(tag))
-    expect(await isPurged(cardPath(slug))).toBe(true)
-    expect(await isPurged('/cards/bar-mitzvah')).toBe(true)
-    expect(await isPurged('/search?q=velvet')).toBe(true)
-    expect(await isPurged('/cards/wedding')).toBe(false)
-    expect(await isPurged('/privacy')).toBe(false)
-  })
-
-  test('a publication whose changes cannot be read purges all content', async () => {
-    await publishAll()
-    const { id }: { id: string } = JSON.parse((await store.readPointer()) ?? '')
-    await publishAll(retitled('The second'))
-    await env.CONTENT.delete(documentKey(id))
-    forgetDocuments()
-    const { tags, cache } = purging()
-    await settleReleases(env, cache)
-    expect(tags).toEqual(['content'])
-  })
-
-  test('the first publication purges all content', async () => {
-    await publishAll()
-    const { tags, cache } = purging()
-    await settleReleases(env, cache)
-    expect(tags).toEqual(['content'])
-    expect((await askSite('/')).headers.get('cache-tag')).toMatch(/^content,/)
-  })
 })
