@@ -1,9 +1,9 @@
 import type { Category } from '#shared/category.ts'
 import { siteStrings } from '#shared/i18n/en.ts'
 import { baseOf } from '#shared/i18n/language.ts'
-import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
 import { postersStrings } from '#shared/i18n/posters-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
+import { videoStrings } from '#shared/i18n/video-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageData, PageOf } from '#shared/page.ts'
 import {
@@ -53,7 +53,7 @@ export function structuredData({ page, ...site }: Site & { page: PageData }): Th
 function photoFilmSteps({ language }: Site): Step[] {
   return [
     [siteStrings[language].videos.heading, videosPath()],
-    [photoFilmStrings[language].title, photoFilmPath],
+    [videoStrings[language].ofPhotos, photoFilmPath],
   ]
 }
 

@@ -1,4 +1,5 @@
 import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
+import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { PageOf } from '#shared/page.ts'
 import { photoFilmPath } from '#shared/routes.ts'
 import { InnerPage } from '../../page-frame/inner-page.tsx'
@@ -13,7 +14,8 @@ const PhotoFilmEditor = clientPart(
 /** A film of the visitor's photos, made on this device. */
 export function PhotoFilmPage({ page }: { page: PageOf<'photo-film'> }) {
   const words = useStrings(photoFilmStrings)
-  const { title, hebrew, description, lead } = words
+  const { ofPhotos: title } = useStrings(videoStrings)
+  const { hebrew, description, lead } = words
   return (
     <>
       <PageHead title={title} description={description} path={photoFilmPath} />

@@ -1,4 +1,3 @@
-import { photoFilmStrings } from '#shared/i18n/photo-film-strings.ts'
 import { videoStrings } from '#shared/i18n/video-strings.ts'
 import type { PageData, PageOf } from '#shared/page.ts'
 import { photoFilmPath, videosPath } from '#shared/routes.ts'
@@ -17,7 +16,6 @@ export function VideosPage({ page }: { page: PageOf<'videos'> }) {
   const language = useLanguage()
   const strings = useSiteStrings()
   const words = useStrings(videoStrings)
-  const photoWords = useStrings(photoFilmStrings)
   const localPath = useLocalPath()
   const occasions = page.occasions.map(({ category, count }) => ({
     label: categoryNames(category, language).label,
@@ -45,7 +43,7 @@ export function VideosPage({ page }: { page: PageOf<'videos'> }) {
         aside={
           // Loaded whole: only its own document may use the microphone.
           <a className={buttonClass('outline')} href={localPath(photoFilmPath)}>
-            {photoWords.title}
+            {words.ofPhotos}
           </a>
         }
       >

@@ -4,7 +4,6 @@ import { yiddish } from './yi/photo-film-strings.ts'
 
 /** The words of the film of a visitor's photos, in English. */
 const english = {
-  title: 'A film of your photos',
   hebrew: 'סרטון מהתמונות שלכם',
   description: 'Make a film of your own photos with a song, free, on your own device.',
   lead: 'Choose 3 to 60 photos and short clips. They change on the beat of the song.',

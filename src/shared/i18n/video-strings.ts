@@ -49,6 +49,7 @@ const english = {
   start: 'Starts at',
   from: (seconds: number) => `${seconds} seconds into the song`,
   asVideo: 'As a video',
+  ofPhotos: 'A film of your photos',
   moveTitle: (title: string) => `${title}, as a video`,
   moveDescription: (title: string) =>
     `${title}: a free card that moves. Type your names, choose the story and take the video. No sign-up.`,

@@ -1,7 +1,6 @@
 import type { PhotoFilmStrings } from '../photo-film-strings.ts'
 
 export const hebrew: PhotoFilmStrings = {
-  title: 'סרטון מהתמונות שלכם',
   hebrew: '',
   description: 'יצירת סרטון מהתמונות שלכם עם שיר, בחינם, במכשיר שלכם.',
   lead: 'בחרו 3 עד 60 תמונות וקטעי וידאו קצרים. הם מתחלפים לפי הקצב של השיר.',

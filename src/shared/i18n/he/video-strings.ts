@@ -48,6 +48,7 @@ export const hebrew: VideoStrings = {
   start: 'נקודת התחלה',
   from: (count) => `${counted(count, seconds)} מתחילת המנגינה`,
   asVideo: 'כסרטון',
+  ofPhotos: 'סרטון מהתמונות שלכם',
   moveTitle: (title) => `${title}, כסרטון`,
   moveDescription: (title) =>
     `${title}: כרטיס שזז, בחינם. מקלידים את השמות, בוחרים סיפור ומקבלים סרטון. בלי הרשמה.`,

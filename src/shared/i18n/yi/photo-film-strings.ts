@@ -1,7 +1,6 @@
 import type { PhotoFilmStrings } from '../photo-film-strings.ts'
 
 export const yiddish: PhotoFilmStrings = {
-  title: 'א ווידעא פון אייערע בילדער',
   hebrew: '',
   description: 'מאכט א ווידעא פון אייערע אייגענע בילדער מיט א ניגון, אומזיסט, אויף אייער מכשיר.',
   lead: 'קלויבט אויס 3 ביז 60 בילדער און קורצע קליפס. זיי טוישן זיך לויטן טאקט פון ניגון.',

@@ -46,6 +46,7 @@ export const yiddish: VideoStrings = {
   start: 'הייבט זיך אן',
   from: (seconds) => `${seconds} סעקונדעס אין ניגון אריין`,
   asVideo: 'אלס ווידעא',
+  ofPhotos: 'א ווידעא פון אייערע בילדער',
   moveTitle: (title) => `${title}, אלס ווידעא`,
   moveDescription: (title) =>
     `${title}: אן אומזיסט קארטל וואס רירט זיך. שרייבט אריין די נעמען, קלויבט אויס די באוועגונג און נעמט די ווידעא. אן זיך אריינצושרייבן.`,
