@@ -27,7 +27,7 @@ interface MemberTileProps {
   designs: readonly SetCandidate[]
   family: string
   palette: string | undefined
-  /** Grows when drafts may have changed. */
+  /** Another number whenever drafts may have changed. */
   writes: number
   addCard: (simcha: Simcha, card: SimchaCard, draft: KeptDraft) => Promise<boolean>
 }

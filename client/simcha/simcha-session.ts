@@ -10,7 +10,7 @@ export interface SimchasSnapshot {
   /** Last changed first. */
   simchas: readonly Simcha[]
   state: SimchaState
-  /** Grows with each write, since a write can change drafts. */
+  /** Grows with each write and each session, since drafts can have changed: no two share a number. */
   writes: number
 }
 
@@ -28,6 +28,8 @@ export interface SimchaStore {
 /** Delay between a change and its write, ms. */
 const saveAfterMs = 300
 
+let lastWrites = 0
+
 /**
  * The simchas of this device, being edited in this tab. A change shows at once, and is written
  * after a pause together with the drafts that follow it.
@@ -37,7 +39,7 @@ export class SimchaSession {
   readonly #listeners = new Set<() => void>()
   /** The latest state of each simcha that is not stored. */
   readonly #unsaved = new Map<string, Simcha>()
-  #snapshot: SimchasSnapshot = { simchas: [], state: 'reading', writes: 0 }
+  #snapshot: SimchasSnapshot = { simchas: [], state: 'reading', writes: ++lastWrites }
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Tasks run one after the other, so that an older state never follows a newer one. */
   #lastTask: Promise<unknown> = Promise.resolve()
@@ -144,7 +146,7 @@ export class SimchaSession {
   #run(task: () => Promise<void>): Promise<boolean> {
     const ended = this.#lastTask.then(task).then(
       () => {
-        this.#show({ state: this.#stateOfSaved(), writes: this.#snapshot.writes + 1 })
+        this.#show({ state: this.#stateOfSaved(), writes: ++lastWrites })
         return true
       },
       (error) => {
