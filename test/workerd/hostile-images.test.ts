@@ -174,7 +174,11 @@ test(`no address of a picture does harm (${numRuns} of them)`, { timeout: runMs 
       const led = answer.status === 308 && answer.headers.get('Location')
       const response = led ? await askSite(led, init, bindings) : answer
       expect(headers ? [...honest, ...toConditions] : honest).toContain(response.status)
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      // An address with '..' can be that of a page, whose 304 repeats no such header.
+      const isPicture = new URL(`/images/${path}`, 'http://site').pathname.startsWith('/images/')
+      if (isPicture || response.status !== 304) {
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      }
       expect(response.headers.get('set-cookie')).toBeNull()
       const type = response.headers.get('content-type') ?? ''
       expect(type).not.toContain('script')
@@ -184,7 +188,7 @@ test(`no address of a picture does harm (${numRuns} of them)`, { timeout: runMs 
       const bytes = await response.arrayBuffer()
       expect(new TextDecoder().decode(bytes)).not.toContain(secretText)
     }),
-    { numRuns: numRuns },
+    { numRuns: numRuns, examples: [['..', '', { 'If-None-Match': '*' }]] },
   )
   // Only lights.png, photo.jpg and other.png: the others are rejected before any work.
   expect(count.transforms).toBeGreaterThan(0)
