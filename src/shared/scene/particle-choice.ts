@@ -36,8 +36,9 @@ export function fallingThing(categories: readonly string[]): ParticleKind {
 }
 
 /**
- * Names of the palette's plain colours that stand out most on its ground, three at most. Petals have
- * those of its flowers, if it has any, and of these such that no petal looks like a part of a letter.
+ * Names of the palette's plain colours that stand out most on its ground, three at most. For petals
+ * only the colours of its flowers count, if it has any, without those that are near the colour of a
+ * letter, if others are left.
  *
  * @example tellingColours(palette, 'star') // ['gold', 'rose', 'title']
  */
