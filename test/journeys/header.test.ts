@@ -102,20 +102,6 @@ test('a menu opens 100 ms after the mouse comes and closes 300 ms after it leave
   await expect.poll(() => expanded(simchas(page))).toBe('false')
 })
 
-test('the delays hold by the real clock too', async () => {
-  const { page } = await openPage()
-  const opening = await timersBefore(page, () => simchas(page).hover(), {
-    state: 'true',
-    timersMs: [70, 130],
-  })
-  expect(opening).toEqual([70])
-  const closing = await timersBefore(page, () => page.mouse.move(900, 700), {
-    state: 'false',
-    timersMs: [270, 330],
-  })
-  expect(closing).toEqual([270])
-})
-
 test('passing over a menu does not open it, and coming back keeps it open', async () => {
   const { page } = await openPage({ clock: true })
   await stopClock(page)
@@ -247,41 +233,6 @@ test.each([
   await expect.poll(() => expanded(trigger(page))).toBe('false')
   await untilFocused(trigger(page))
 })
-
-interface Crossing {
-  /** Final state of the trigger. */
-  state: 'true' | 'false'
-  timersMs: readonly number[]
-}
-
-/**
- * Which timers, started when the mouse enters or leaves, have run out when the trigger reports its
- * state: timers keep their order on a machine of any speed.
- */
-async function timersBefore(page: Page, act: () => Promise<unknown>, crossing: Crossing) {
-  await page.evaluate(({ state, timersMs }) => {
-    const item = document.querySelector('header [data-menu-item=simchas]')
-    const trigger = item?.querySelector('[aria-expanded]')
-    if (!item || !trigger) throw new Error('the menu is not there')
-    const passed: number[] = []
-    // By a message, because the page's own changes also follow its timers by a message.
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => passed.push(data)
-    const start = () => {
-      for (const ms of timersMs) setTimeout(() => port2.postMessage(ms), ms)
-    }
-    const crossed = state === 'true' ? 'pointerenter' : 'pointerleave'
-    item.addEventListener(crossed, start, { once: true })
-    const before = new Promise((resolve) => {
-      new MutationObserver(() => {
-        if (trigger.ariaExpanded === state) resolve([...passed])
-      }).observe(trigger, { attributes: true })
-    })
-    Object.assign(window, { before })
-  }, crossing)
-  await act()
-  return page.evaluate(() => Reflect.get(window, 'before'))
-}
 
 function focusedPath(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => document.activeElement?.getAttribute('href'))
