@@ -34,7 +34,7 @@ async function openDocument(address: string) {
   return { html, scripts: new Set(scripts.map(([, file = '']) => file)) }
 }
 
-/** Measured sizes are in docs/performance.md; a limit leaves about a twentieth. */
+/** Measured sizes are in docs/performance/first-view.md; a limit leaves about a twentieth. */
 test.each([
   ['home', '/', { html: 21_000, script: 91_000 }],
   ['a category', '/cards/wedding', { html: 19_500, script: 91_000 }],

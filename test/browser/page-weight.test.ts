@@ -28,7 +28,7 @@ async function answersTo(path: string): Promise<{ page: Page; answers: Response[
   return { page, answers: [...answers.values()] }
 }
 
-/** Measured sizes are in docs/performance.md, with headers; a limit leaves about a twentieth. */
+/** Measured sizes are in docs/performance/first-view.md, with headers; a limit leaves about a twentieth. */
 test.each([
   ['home', '/', 280_000],
   ['a category', '/cards/wedding', 265_000],
