@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { DatedPoster } from '#shared/calendar/posters-ahead.ts'
 import type { Language } from '#shared/i18n/language.ts'
+import { posterName } from '#shared/i18n/poster-name.ts'
 import { posterTileStrings } from '#shared/i18n/poster-tile-strings.ts'
 import { titleIn } from '#shared/i18n/title-in.ts'
 import { cardPath } from '#shared/routes.ts'
@@ -25,7 +26,8 @@ export function DayPosterTile({ poster, sizes, eager = false }: DayPosterTilePro
   const words = useStrings(posterTileStrings)
   const [, navigate] = useLocation()
   const [busy, setBusy] = useState(false)
-  const { about, card, values } = poster
+  const { card, values } = poster
+  const name = posterName(words, poster)
   const isFilled = Object.keys(values).length > 0
   const language = useLanguage()
   const described = useAlt(card.description, titleIn(card.titles, language))
@@ -52,7 +54,7 @@ export function DayPosterTile({ poster, sizes, eager = false }: DayPosterTilePro
       className={`${tile.tile} ${classes.tile}`}
       href={cardPath(card.slug, 'status')}
       onClick={open}
-      aria-label={`${words.posterFor(words.about[about])}, ${written || described}`}
+      aria-label={`${words.posterFor(name)}, ${written || described}`}
       aria-busy={busy}
     >
       <span className={`${tile.frame} ${classes.frame} ${ratioOf(card.picture)}`}>
@@ -66,7 +68,7 @@ export function DayPosterTile({ poster, sizes, eager = false }: DayPosterTilePro
           card={card.slug}
         />
       </span>
-      <span className={tile.caption}>{words.about[about]}</span>
+      <span className={tile.caption}>{name}</span>
     </PageLink>
   )
 }

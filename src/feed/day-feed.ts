@@ -4,6 +4,7 @@ import type { DatedPoster, DayPosters } from '#shared/calendar/posters-ahead.ts'
 import { postersAt } from '#shared/calendar/posters-at.ts'
 import { feedPath } from '#shared/feed-path.ts'
 import { baseOf, type Language } from '#shared/i18n/language.ts'
+import { posterName } from '#shared/i18n/poster-name.ts'
 import { posterTileStrings } from '#shared/i18n/poster-tile-strings.ts'
 import { todayStrings } from '#shared/i18n/today-strings.ts'
 import { imageUrl } from '#shared/image-url.ts'
@@ -53,7 +54,7 @@ function entryOf(
   posters: readonly DatedPoster[],
   { origin, language }: Where,
 ): FeedEntry {
-  const names = posters.map(({ about }) => posterTileStrings[language].about[about])
+  const names = posters.map((poster) => posterName(posterTileStrings[language], poster))
   const date = writeDateLine(dayNumber, { language })
   return {
     id: `${tagOf(origin)}:today:${language}:${civilDay(dayNumber)}`,

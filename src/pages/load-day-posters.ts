@@ -99,12 +99,13 @@ function keyOf(poster: DayPoster): string {
 }
 
 async function date(services: Services, poster: DayPoster): Promise<DatedPoster | undefined> {
-  const { about, slug, values, word } = poster
+  const { about, ahead, slug, values, word } = poster
   const card = await readCard(services, slug)
   const found = card && (await dayPicture(card, poster))
   if (!card || !found) return undefined
   return {
     about,
+    ...(ahead && { ahead }),
     card: { ...card.summary, picture: found.picture },
     values: found.order ? { ...values } : {},
     ...(word && { word }),

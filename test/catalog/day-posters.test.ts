@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { loadArt } from '#shared/art/families.ts'
 import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
+import { factsOf } from '#shared/calendar/day-facts.ts'
 import { type DayPoster, postersOf } from '#shared/calendar/day-posters.ts'
 import { cardFaces } from '#shared/card/card-faces.ts'
 import { layoutCard } from '#shared/card/layout-card.ts'
@@ -15,7 +16,8 @@ const sweep = { timeout: 120_000 }
 const designs = new Map(
   cards.map((card) => v.parse(cardDesignSchema, card)).map((design) => [design.slug, design]),
 )
-const firstDay = civilToDayNumber({ year: 2026, month: 9, day: 1 })
+const dayOf = (year: number, month: number, day: number) => civilToDayNumber({ year, month, day })
+const firstDay = dayOf(2026, 9, 1)
 /** Years of each length, with one and with two Adars, and every combination of parshiyos. */
 const days = Array.from({ length: 20 * 365 }, (_, i) => firstDay + i)
 
@@ -42,6 +44,30 @@ test('each moment of twenty years has its posters, at most four for a custom', (
       expect(new Set(own.map(({ slug }) => slug)).size).toBe(own.length)
     }
   }
+})
+
+test('a weekday has the greetings of what comes within a week, and the posters of Shabbos', () => {
+  const namesOn = (month: number, day: number) =>
+    postersOf({ dayNumber: dayOf(2026, month, day), evening: false, place: 'diaspora' }).map(
+      ({ about, ahead }) => (ahead ? `for ${about}` : about),
+    )
+  // The first day of Chanukah is December 5.
+  expect(namesOn(11, 26)).toEqual(['for shabbos', 'for shabbos'])
+  expect(namesOn(11, 27)).toEqual(['shabbos', 'shabbos'])
+  expect(namesOn(11, 30)).toEqual(['for chanukah', 'for chanukah', 'for shabbos', 'for shabbos'])
+})
+
+test('a holy or a sober day looks at no later one', () => {
+  const apart = moments.filter((moment) =>
+    factsOf(moment).some(
+      (fact) =>
+        fact.kind === 'fast' ||
+        fact.kind === 'nine-days' ||
+        (fact.kind === 'festival' && fact.part === 'yom-tov'),
+    ),
+  )
+  expect(apart.length).toBeGreaterThan(0)
+  expect(apart.flatMap(postersOf).filter(({ ahead }) => ahead)).toEqual([])
 })
 
 test('only the Three Weeks and fasts can have days without a poster', () => {

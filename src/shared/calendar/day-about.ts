@@ -17,6 +17,5 @@ export const dayAbouts = [
   'shabbos',
   'motzei-shabbos',
   'elul',
-  'week',
 ] as const
 export type DayAbout = (typeof dayAbouts)[number]

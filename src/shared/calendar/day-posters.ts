@@ -1,20 +1,22 @@
 import { writeParshaLine } from './date-line.ts'
 import type { Moment } from './date-phrase.ts'
 import type { DayAbout } from './day-about.ts'
-import { type DayFact, factsOf } from './day-facts.ts'
+import { type DayFact, factsOf, isSober } from './day-facts.ts'
 import { fastNames } from './day-names.ts'
 import type { Festival } from './festival.ts'
 import { writeGematria } from './gematria.ts'
 import { dayNumberToHebrew } from './hebrew-date.ts'
 import { writeMolad } from './molad.ts'
 import { monthName } from './month-name.ts'
-import type { Fast } from './occasion.ts'
+import { type Fast, type OccasionSlug, upcoming } from './occasion.ts'
 import { type OmerWord, writeOmerCount } from './omer.ts'
 
 /** A design for a day, with the words that the day gives it. */
 export interface DayPoster {
   /** What of the day it is for. */
   about: DayAbout
+  /** It is still to come. */
+  ahead?: true | undefined
   /** Slug of the design. */
   slug: string
   /** By field; the others keep the design's words. */
@@ -25,6 +27,8 @@ export interface DayPoster {
 
 /** The most posters of a moment, for each custom. */
 const maxDayPosters = 4
+/** How long before an occasion it has posters. */
+const daysAhead = 7
 
 type Words = Readonly<Record<string, string>>
 type Choice = string | readonly [slug: string, values: Words]
@@ -49,10 +53,21 @@ const festive: Readonly<Record<Festival, readonly string[]>> = {
   pesach: ['seder-in-spring', 'matzah-in-lace', 'cup-of-the-seder'],
   shavuos: ['first-fruits-window', 'sinai-in-flower', 'luchos-print'],
 }
+const chanukah = ['menorah-in-rays', 'menorah-print', 'dreidels-on-the-table']
 const purim = ['megillah-over-the-city', 'golden-megillah', 'gragger-and-confetti']
 const tuBiShvat = ['fruit-on-the-terrace', 'seven-kinds-in-tiles', 'date-palm-print']
 const lagBaOmer = ['lag-baomer-bonfire', 'bow-on-the-terrace', 'bonfire-in-lace']
 const tenDays = ['open-sefer-print', 'sealed-for-good']
+/** The posters of Shabbos and of a new month have its name. */
+type Greeted = Exclude<OccasionSlug, 'good-shabbos' | 'rosh-chodesh'>
+/** Greetings that are sent before the day too. */
+const greetings: Readonly<Record<Greeted, readonly string[]>> = {
+  ...festive,
+  chanukah,
+  purim,
+  'tu-bishvat': tuBiShvat,
+  'lag-baomer': lagBaOmer,
+}
 const elul = ['shofar-print', 'silver-shofar']
 const havdalah = ['havdalah-by-the-sea', 'havdalah-flame', 'havdalah-print', 'havdalah-in-tiles']
 
@@ -86,11 +101,17 @@ export function postersOf(moment: Moment): DayPoster[] {
   const facts = factsOf(moment)
   const found = [
     ...facts.flatMap((fact) => postersFor(fact, moment)),
-    ...(facts.length > 0 ? [] : ofTheWeek(moment, 'week').slice(0, 1)),
+    ...ofComing(facts, moment).map(ahead),
+    ...(facts.every(isSeason) ? ofTheWeek(moment).map(ahead) : []),
   ]
   const first = found.filter((each, i) => found.findIndex((one) => isSame(one, each)) === i)
   const shown = [...new Set(first.map(({ slug }) => slug))].slice(0, maxDayPosters)
   return first.filter(({ slug }) => shown.includes(slug))
+}
+
+/** It fills weeks, and leaves a weekday as it is. */
+function isSeason({ kind }: DayFact): boolean {
+  return kind === 'elul' || kind === 'ten-days'
 }
 
 function isSame(one: DayPoster, other: DayPoster): boolean {
@@ -122,7 +143,7 @@ function postersFor(fact: DayFact, moment: Moment): DayPoster[] {
     case 'mevarchim':
       return ofAnnouncement(fact)
     case 'shabbos':
-      return ofTheWeek(moment, 'shabbos')
+      return ofTheWeek(moment)
     case 'motzei-shabbos':
       return plain('motzei-shabbos', turn(havdalah, weekOf(moment)).slice(0, 1))
     case 'elul':
@@ -148,9 +169,22 @@ function ofFestival(fact: DayFact & { kind: 'festival' }, moment: Moment): DayPo
 }
 
 function ofEve(of: Festival | 'purim' | 'shabbos', moment: Moment): DayPoster[] {
-  if (of === 'shabbos') return ofTheWeek(moment, 'shabbos')
+  if (of === 'shabbos') return ofTheWeek(moment)
   const slugs = of === 'purim' ? purim : festive[of]
   return plain(of, turn(slugs, yearOf(moment)).slice(0, 2))
+}
+
+/** Greetings go out some days before; a holy or a sober day looks at nothing else. */
+function ofComing(facts: readonly DayFact[], moment: Moment): DayPoster[] {
+  if (isSober(facts) || facts.some((fact) => 'part' in fact && fact.part === 'yom-tov')) return []
+  const { dayNumber, place } = moment
+  const coming = upcoming(dayNumber, Number.POSITIVE_INFINITY, place).filter(
+    ({ firstDay }) => firstDay > dayNumber && firstDay <= dayNumber + daysAhead,
+  )
+  return coming.flatMap(({ slug }) => {
+    if (slug === 'good-shabbos' || slug === 'rosh-chodesh') return []
+    return plain(slug, turn(greetings[slug], yearOf(moment)).slice(0, 2))
+  })
 }
 
 function ofOmer(count: number): DayPoster[] {
@@ -193,11 +227,11 @@ function moladLine(molad: Parameters<typeof writeMolad>[0]): string {
 }
 
 /** The other designs of Shabbos have no line for the parsha. */
-function ofTheWeek(moment: Moment, about: 'shabbos' | 'week'): DayPoster[] {
+function ofTheWeek(moment: Moment): DayPoster[] {
   const parsha = writeParshaLine(moment.dayNumber, { language: 'he', place: moment.place })
   const [first, second] = turn(shabbosPosters, weekOf(moment))
   return [first, second].flatMap((each) =>
-    each ? poster(about)([each[0], parsha === '' ? {} : { [each[1]]: parsha }]) : [],
+    each ? poster('shabbos')([each[0], parsha === '' ? {} : { [each[1]]: parsha }]) : [],
   )
 }
 
@@ -210,6 +244,10 @@ function fastPoster(fast: Exclude<Fast, 'yom-kippur'>): Choice {
 
 function plain(about: DayAbout, slugs: string | readonly string[]): DayPoster[] {
   return (typeof slugs === 'string' ? [slugs] : slugs).map(poster(about))
+}
+
+function ahead(poster: DayPoster): DayPoster {
+  return { ...poster, ahead: true }
 }
 
 function poster(about: DayAbout): (choice: Choice) => DayPoster {

@@ -13,6 +13,8 @@ const omerWords = ['לעומר', 'בעומר'] as const satisfies readonly OmerW
 
 const datedPoster = v.object({
   about: v.picklist(dayAbouts),
+  /** It is still to come. */
+  ahead: v.optional(v.literal(true)),
   /** Its picture has the words of the day. */
   card: cardSummarySchema,
   /** The words that the day gives it, by field; empty for a design that has them. */

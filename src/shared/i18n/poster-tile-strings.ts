@@ -8,6 +8,8 @@ import { yiddish } from './yi/poster-tile-strings.ts'
 const english = {
   /** The name of a poster that opens in the editor. */
   posterFor: (name: string) => `Poster: ${name}`,
+  /** The name of what is still to come. */
+  ahead: (name: string) => `For ${name}`,
   failed: 'That did not work. Please try again.',
   about: {
     ...englishNames,
@@ -17,7 +19,6 @@ const english = {
     shabbos: 'Shabbos',
     'motzei-shabbos': 'Motzei Shabbos',
     elul: 'Elul',
-    week: 'For Shabbos',
   } satisfies Record<DayAbout, string>,
 }
 

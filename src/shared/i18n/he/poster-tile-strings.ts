@@ -3,6 +3,7 @@ import { hebrewNames } from './occasion-strings.ts'
 
 export const hebrew: PosterTileStrings = {
   posterFor: (name) => `פוסטר: ${name}`,
+  ahead: (name) => `לקראת ${name}`,
   failed: 'זה לא הצליח. נסו שוב.',
   about: {
     ...hebrewNames,
@@ -12,6 +13,5 @@ export const hebrew: PosterTileStrings = {
     shabbos: 'שבת',
     'motzei-shabbos': 'מוצאי שבת',
     elul: 'אלול',
-    week: 'לקראת שבת',
   },
 }

@@ -3,6 +3,7 @@ import { yiddishNames } from './occasion-strings.ts'
 
 export const yiddish: PosterTileStrings = {
   posterFor: (name) => `פאוסטער: ${name}`,
+  ahead: (name) => `אויף ${name}`,
   failed: 'עס האט נישט געארבעט. פרובירט נאכאמאל.',
   about: {
     ...yiddishNames,
@@ -12,6 +13,5 @@ export const yiddish: PosterTileStrings = {
     shabbos: 'שבת',
     'motzei-shabbos': 'מוצאי שבת',
     elul: 'אלול',
-    week: 'אויף שבת',
   },
 }
