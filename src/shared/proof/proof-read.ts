@@ -55,12 +55,15 @@ export function proofRead(
   const event = isInvitation(design) ? eventDayIn(dates) : undefined
   const isOn = (shelves: readonly string[]) =>
     shelves.some((slug) => design.categories.includes(slug))
+  const samples = samplesLeft(design, draft, texts)
+  const isSample = ({ textId }: Finding) => samples.some((sample) => sample.textId === textId)
   const found = [
     ...disagreementsWithin(dates),
     ...disagreementsBetween(dates),
-    ...pastDays(event, today),
+    // A date of the example is told as such, and not a second time.
+    ...pastDays(event, today).filter((past) => !isSample(past)),
     ...(isOn(couples) ? unfitDays(event, { isWedding: isOn(['wedding']), place, custom }) : []),
-    ...samplesLeft(design, draft, texts),
+    ...samples,
     ...twoSpellings(texts),
     ...wrongPhones(texts),
     ...divineNamesIn(texts),

@@ -105,3 +105,14 @@ test('a text that the visitor added is read too', () => {
   )
   expect(found.find(({ rule }) => rule === 'weekday')?.textId).toBe('text-1')
 })
+
+test('a date of the example that has passed is told once, as the example', () => {
+  const later = {
+    today: civilToDayNumber({ year: 2028, month: 1, day: 1 }),
+    place: 'diaspora',
+  } as const
+  const rulesOf = (values: Readonly<Record<string, string>>) =>
+    proofRead(invitation(), { values }, later).map(({ textId, rule }) => `${textId}: ${rule}`)
+  expect(rulesOf({ chosson: 'דוד', kallah: 'רבקה' })).toEqual(['date: sample-date'])
+  expect(rulesOf({ chosson: 'דוד', kallah: 'רבקה', date: 'ד׳ שבט תשפ״ז' })).toEqual(['date: past'])
+})
