@@ -1,5 +1,5 @@
 import type { ArtNode, PaintedArt } from '#shared/art/art.ts'
-import { printArt } from '#shared/art/print-art.ts'
+import { printArt, printAttribute } from '#shared/art/print-art.ts'
 
 /**
  * Makes an element that shows some art show other art, and changes only what differs: after most
@@ -23,40 +23,34 @@ export function patchArt(parent: Element, before: PaintedArt, next: PaintedArt):
   const [replaced, nodes] = [before.slice(start, end), next.slice(start, next.length - after)]
   const elements = [...parent.children].slice(start, end)
   const anchor = parent.children[end] ?? null
+  const alike = (node: ArtNode, i: number) => {
+    const known = replaced[i]
+    return known && isAlike(known, node) ? known : undefined
+  }
   // All of a list in one call of the parser, which costs more than most elements.
-  const printed = elementsOf(nodes.map((node, i) => newPartOf(node, replaced[i])))
+  const printed = elementsOf(nodes.filter((node, i) => !alike(node, i)))
   for (const [i, node] of nodes.entries()) {
-    const [element, known, fresh] = [elements[i], replaced[i], printed[i]]
-    if (!fresh) throw new TypeError(`${node.tag} prints no element`)
-    if (!element || !known) parent.insertBefore(fresh, anchor)
-    else if (isAlike(known, node)) patchElement(element, { known, node, fresh })
-    else element.replaceWith(fresh)
+    const [element, known] = [elements[i], alike(node, i)]
+    if (element && known) patchElement(element, known, node)
+    else {
+      const fresh = printed.shift()
+      if (!fresh) throw new TypeError(`${node.tag} prints no element`)
+      if (element) element.replaceWith(fresh)
+      else parent.insertBefore(fresh, anchor)
+    }
   }
   for (const element of elements.slice(nodes.length)) element.remove()
 }
 
-/** What has to be printed of a node: of one that is alike, attributes that differ. */
-function newPartOf(node: ArtNode, known: ArtNode | undefined): ArtNode {
-  if (!known || !isAlike(known, node)) return node
+function patchElement(element: Element, known: ArtNode, node: ArtNode): void {
   const before = new Map(Object.entries(known.attributes))
-  const changed = Object.entries(node.attributes).filter(
-    ([name, value]) => !isSame(before.get(name), value),
-  )
-  return { ...node, attributes: Object.fromEntries(changed), children: [] }
-}
-
-interface Patch {
-  known: ArtNode
-  node: ArtNode
-  /** With the attributes that differ. */
-  fresh: Element
-}
-
-function patchElement(element: Element, { known, node, fresh }: Patch): void {
-  for (const name of Object.keys(known.attributes)) {
+  for (const name of before.keys()) {
     if (!(name in node.attributes)) element.removeAttribute(name)
   }
-  for (const { name, value } of fresh.attributes) element.setAttribute(name, value)
+  for (const [name, value] of Object.entries(node.attributes)) {
+    // Not by the parser: a path of 100 kB would be read twice.
+    if (!isSame(before.get(name), value)) element.setAttribute(name, printAttribute(name, value))
+  }
   patchArt(element, known.children, node.children)
 }
 

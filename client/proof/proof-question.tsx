@@ -14,7 +14,7 @@ import {
   withLargerLetters,
 } from '#shared/proof/small-letters.ts'
 import type { CardText } from '../card/words/texts-of.ts'
-import { deviceMoment } from '../day/device-moment.ts'
+import { placeOfDevice } from '../card-tools/place-of-device.ts'
 import type { EditDraft } from '../drafts/draft-session.ts'
 import { Question } from '../ui/question.tsx'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
@@ -26,10 +26,9 @@ export function findingsIn(
   draft: ReadDraft,
   layout: ProofTyping['layout'],
 ): Finding[] {
-  const { place } = deviceMoment()
   const today = civilToDayNumber(civilDateOf(new Date()))
   return [
-    ...proofRead(design, draft, { today, place }),
+    ...proofRead(design, draft, { today, place: placeOfDevice() }),
     ...smallLetterFindings(smallOnPaper(layout)),
   ]
 }

@@ -18,7 +18,7 @@ function printNode({ tag, part, pivot, attributes, children }: ArtNode): string 
   if (part) start += ` data-part="${part}"`
   if (pivot) start += ` data-pivot="${pivot.x} ${pivot.y}"`
   for (const [name, value] of Object.entries(attributes)) {
-    start += ` ${name}="${typeof value === 'object' ? printObject(name, value) : value}"`
+    start += ` ${name}="${printAttribute(name, value)}"`
   }
   if (!holders.has(tag)) return `${start}/>`
   let inside = ''
@@ -35,7 +35,14 @@ const holders: ReadonlySet<ArtNode['tag']> = new Set([
   'radialGradient',
 ])
 
-function printObject(name: string, value: Exclude<Fill, string> | readonly Transform[]): string {
+/**
+ * The value of an attribute as it stands in the SVG.
+ *
+ * @throws TypeError for a paint that no palette has turned into a colour yet
+ * @example printAttribute('transform', [['translate', 8, 4]]) // 'translate(8 4)'
+ */
+export function printAttribute(name: string, value: number | Fill | readonly Transform[]): string {
+  if (typeof value !== 'object') return String(value)
   if (!('kind' in value)) return value.map(printTransform).join(' ')
   if (value.kind !== 'reference') throw new TypeError(`${name} is not painted: ${value.kind}`)
   return name === 'href' ? `#${value.id}` : `url(#${value.id})`

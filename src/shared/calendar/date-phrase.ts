@@ -89,14 +89,22 @@ const hebrewYear = `(?:(?:ה[׳'’])?ת[א-ת]{0,2}["״][א-ת]|5[67]\\d\\d)`
 // A month has thirty days at most: in 'לד׳ שבט' the first letter is a prefix.
 const hebrewDay = `(?:ל[׳'’]?|[א-כ][״"]?[א-ט]?[׳'’]?|\\d{1,2})`
 
+interface PhraseParts {
+  weekday: string
+  parsha: string
+  date: string
+  year: string
+  /** Hebrew letters have no case, and with the flag `i` their pattern takes twice as long to make. */
+  flags: 'gu' | 'giu'
+}
+
 /** Weekday, parsha and date; at least one of them is present. */
-function patternOf(parts: { weekday: string; parsha: string; date: string; year: string }): RegExp {
-  const { weekday, parsha, date, year } = parts
+function patternOf({ weekday, parsha, date, year, flags }: PhraseParts): RegExp {
   const start = `(?<=(?:^|[^\\p{L}\\p{M}\\d])[בל]?)`
   const end = `(?![\\p{L}\\p{M}\\d])`
   const dated = `(?:${weekday},? )?(?:${parsha},? )?${date}`
   const weekly = `(?:${weekday},? )?${parsha}(?: ${year})?`
-  return new RegExp(`${start}(?:${dated}|${weekly}|${weekday})${end}`, 'giu')
+  return new RegExp(`${start}(?:${dated}|${weekly}|${weekday})${end}`, flags)
 }
 
 const hebrewPhrase = once(() => {
@@ -106,6 +114,7 @@ const hebrewPhrase = once(() => {
     parsha: `(?:פרשת|לסדר|פ[׳']) ${hebrewParsha}(?:[־ -]${hebrewParsha})?`,
     date: `(?:${hebrewDay} ב?${hebrewMonth()}(?: ${hebrewYear})?|\\d{1,2} ב?${civilMonthsOf(['he', 'yi'])}(?: \\d{4})?)`,
     year: hebrewYear,
+    flags: 'gu',
   })
 })
 const latinPhrase = once(() => {
@@ -117,6 +126,7 @@ const latinPhrase = once(() => {
     parsha: `Para?sh(?:as|at|a|ah) ${latinParsha}(?:-${latinParsha})?`,
     date: `(?:\\d{1,2} ${latinMonth()}(?:,? 5\\d{3})?|${civilMonthsOf(['en'])} \\d{1,2}(?:, \\d{4})?|\\d{1,2} ${civilMonthsOf(['en'])}(?:,? \\d{4})?)`,
     year: '5\\d{3}',
+    flags: 'giu',
   })
 })
 
@@ -135,7 +145,11 @@ const someYear = new RegExp(`${hebrewYear}|\\b(?:5[67]|20)\\d\\d\\b`)
  * @example datePhrases('גוט שבת') // []
  */
 export function datePhrases(text: string, language: DateLanguage = 'he'): DatePhrase[] {
-  return [hebrewPhrase(), latinPhrase()].flatMap((pattern) =>
+  const patterns = [
+    ...(/[א-ת]/.test(text) ? [hebrewPhrase()] : []),
+    ...(/[a-z]/i.test(text) ? [latinPhrase()] : []),
+  ]
+  return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
       if (inGreetings.test(words)) return []
       return [{ from: index, to: index + words.length, words, form: formOf(words, language) }]
