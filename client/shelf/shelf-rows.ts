@@ -29,24 +29,26 @@ function pairs(ratios: readonly number[]): number[] {
   return [...ratios.keys()].filter((index) => index % 2 === 0)
 }
 
-interface Rows {
-  cost: number
-  starts: readonly number[]
-}
-
 /** The rows with the least total difference from the ideal, found from the end of the list. */
 function evenRows(ratios: readonly number[], idealSum: number): readonly number[] {
-  const best: Rows[] = [{ cost: 0, starts: [] }]
+  // Of the rows from each card on: their difference, and where the second of them begins.
+  const costs = new Float64Array(ratios.length + 1)
+  const nexts = new Uint16Array(ratios.length)
   for (let start = ratios.length - 1; start >= 0; start--) {
     let sum = 0
-    let least: Rows = { cost: Number.POSITIVE_INFINITY, starts: [] }
-    for (const [offset, ratio] of ratios.slice(start).entries()) {
-      sum += ratio
-      const rest = best[ratios.length - start - offset - 1]
-      const cost = Math.log(sum / idealSum) ** 2 + (rest?.cost ?? 0)
-      if (rest && cost < least.cost) least = { cost, starts: [start, ...rest.starts] }
+    let least = Number.POSITIVE_INFINITY
+    // Also for ratios that no picture has.
+    nexts[start] = start + 1
+    for (let end = start + 1; end <= ratios.length; end++) {
+      sum += ratios[end - 1] ?? 0
+      const cost = Math.log(sum / idealSum) ** 2 + (costs[end] ?? 0)
+      if (cost >= least) continue
+      least = cost
+      nexts[start] = end
     }
-    best.push(least)
+    costs[start] = least
   }
-  return best.at(-1)?.starts ?? []
+  const starts: number[] = []
+  for (let at = 0; at < ratios.length; at = nexts[at] ?? ratios.length) starts.push(at)
+  return starts
 }

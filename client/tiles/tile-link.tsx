@@ -7,19 +7,19 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
+import { PartWriter } from '../kept-part.tsx'
 import { useHydrated } from '../ui/client-only.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 
 /** What a link shows: the same for the same props and the same language. It has no ids, state or events. */
 export type Face = ReactElement<object>
 
-interface FaceWriting {
-  /** Writes a face as HTML apart from its page. Undefined: React renders it. */
-  write: ((face: Face) => string) | undefined
+interface Served {
+  /** Whether the document has the HTML of the faces that are rendered now. */
+  hasFaces: boolean
 }
 
-/** The server writes each face once for all pages. */
-export const FaceWriter = createContext<FaceWriting>({ write: undefined })
+const ServedContext = createContext<Served>({ hasFaces: false })
 
 interface TileLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
@@ -28,23 +28,33 @@ interface TileLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: Face
 }
 
-/** A link of a list. The browser takes its face as the server wrote it, without its elements. */
-export function TileLink({ eager = false, children: face, ...link }: TileLinkProps) {
-  const html = useWritten(face, eager)
+/** A link of a list: a part that the server keeps, unless it is in the first view. */
+export function TileLink(props: TileLinkProps) {
+  const write = useContext(PartWriter)
+  const link = <FaceLink {...props} />
+  return write && !props.eager ? write(link) : link
+}
+
+/** The browser takes its face as the server wrote it, without its elements. */
+function FaceLink({ eager = false, children: face, ...link }: TileLinkProps) {
+  const html = useServed(face, eager)
   if (!html) return <PageLink {...link}>{face}</PageLink>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
   return <PageLink {...link} dangerouslySetInnerHTML={html} suppressHydrationWarning />
 }
 
-/** The HTML of a face that was written; undefined once the face has changed. */
-function useWritten(face: Face, eager: boolean): { __html: string } | undefined {
-  const { write } = useContext(FaceWriter)
-  const [written, setWritten] = useState(() =>
-    write && !eager ? { html: { __html: write(face) }, of: face.props } : undefined,
+/**
+ * Stands for the HTML of a face that the server wrote; undefined once the face has changed. At
+ * hydration React leaves HTML that was set as a whole as it is in the document.
+ */
+function useServed(face: Face, eager: boolean): { __html: string } | undefined {
+  const { hasFaces } = useContext(ServedContext)
+  const [served, setServed] = useState(() =>
+    hasFaces && !eager ? { html: { __html: '' }, of: face.props } : undefined,
   )
-  if (!written) return undefined
-  if (isSame(written.of, face.props)) return written.html
-  setWritten(undefined)
+  if (!served) return undefined
+  if (isSame(served.of, face.props)) return served.html
+  setServed(undefined)
   return undefined
 }
 
@@ -53,15 +63,12 @@ function isSame(one: object, other: object): boolean {
   return isShallow || JSON.stringify(one) === JSON.stringify(other)
 }
 
-/**
- * Around the document in the browser. At hydration React leaves HTML that was set as a whole as the
- * server wrote it, so nothing has to be written. What is rendered later has no HTML yet.
- */
+/** Around the document in the browser. What is rendered later than at hydration has no HTML yet. */
 export function ServedFaces({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated()
-  const [writing] = useState<FaceWriting>({ write: isHydrated ? undefined : () => '' })
+  const [served] = useState<Served>({ hasFaces: !isHydrated })
   useLayoutEffect(() => {
-    writing.write = undefined
-  }, [writing])
-  return <FaceWriter value={writing}>{children}</FaceWriter>
+    served.hasFaces = false
+  }, [served])
+  return <ServedContext value={served}>{children}</ServedContext>
 }

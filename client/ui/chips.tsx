@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { type Format, formatSizes } from '#shared/format.ts'
+import { KeptPart } from '../kept-part.tsx'
 import classes from './chips.module.css'
 import { PageLink } from './page-link.tsx'
 import { useSiteStrings } from './use-strings.ts'
@@ -12,7 +14,8 @@ interface Chip {
   lang?: string | undefined
   /** Address of a picture before the label. */
   image?: string
-  icon?: ReactNode
+  /** Whose shape is drawn before the label. */
+  format?: Format
   path: string
   current?: boolean
   count?: number
@@ -27,9 +30,17 @@ interface ChipsProps {
 
 /** Longer rows can be opened. */
 const longRow = 10
+const shapeHeightPx = 16
 
 /** Filters of a list as links in one row, since a choice changes the address. */
-export function Chips({ label, captioned = false, chips }: ChipsProps) {
+export function Chips(props: ChipsProps) {
+  const row = <Row {...props} />
+  // React names pictures of the first view in the head.
+  const hasPictures = props.chips.some(({ image }) => image !== undefined)
+  return hasPictures ? row : <KeptPart>{row}</KeptPart>
+}
+
+function Row({ label, captioned = false, chips }: ChipsProps) {
   const strings = useSiteStrings()
   const row = useCurrentInSight(chips.find(({ current }) => current)?.path)
   return (
@@ -80,7 +91,7 @@ export function ChipRows({ children, rest, folds }: ChipRowsProps) {
 }
 
 function ChipLink({ chip }: { chip: Chip }) {
-  const { label, hebrew, lang, image, icon, path, current, count } = chip
+  const { label, hebrew, lang, image, format, path, current, count } = chip
   return (
     <PageLink
       className={lang ? `${classes.chip} ${classes.inLanguage}` : classes.chip}
@@ -88,11 +99,21 @@ function ChipLink({ chip }: { chip: Chip }) {
       {...(current ? { 'aria-current': 'page' } : {})}
     >
       {image && <img src={image} width="32" height="32" alt="" />}
-      {icon}
+      {format && <Shape format={format} />}
       <bdi lang={lang}>{label}</bdi>
       {hebrew && <bdi lang="he">{hebrew}</bdi>}
       {count !== undefined && <span className={classes.count}>{count}</span>}
     </PageLink>
+  )
+}
+
+function Shape({ format }: { format: Format }) {
+  const { widthPx, heightPx } = formatSizes[format]
+  const width = (shapeHeightPx * widthPx) / heightPx
+  return (
+    <svg width={width} height={shapeHeightPx} aria-hidden>
+      <rect x="0.75" y="0.75" width={width - 1.5} height={shapeHeightPx - 1.5} rx="1" />
+    </svg>
   )
 }
 

@@ -1,6 +1,7 @@
 import { categoryPath, homePath } from '#shared/routes.ts'
 import { SizedCache } from '#shared/sized-cache.ts'
 import type { ShellData } from '../../client/shell-data.ts'
+import { siteKey } from './site-key.ts'
 
 /** The memory of an isolate for tops, bytes: each has about 20 kB, and each section its own. */
 const maxBytes = 2_000_000
@@ -11,9 +12,8 @@ const maxBytes = 2_000_000
  */
 export const keptTops = new SizedCache<Uint8Array>(maxBytes)
 
-export function topKey({ config, categories, language, address }: ShellData): string {
-  const { text, paths } = writtenOf(categories)
-  return [JSON.stringify(config), text, language, sectionOf(address, paths)].join('\n')
+export function topKey(shell: ShellData): string {
+  return `${siteKey(shell)} ${sectionOf(shell)}`
 }
 
 export function keepTop(key: string, html: Uint8Array): void {
@@ -21,25 +21,17 @@ export function keepTop(key: string, html: Uint8Array): void {
 }
 
 /** What the top marks as current: the home page or a category; empty for every other page. */
-function sectionOf(address: string, categoryPaths: ReadonlySet<string>): string {
+function sectionOf({ address, categories }: ShellData): string {
   const [path = ''] = address.split('?')
-  return path === homePath || categoryPaths.has(path) ? path : ''
-}
-
-interface Written {
-  text: string
-  /** Paths of their pages. */
-  paths: ReadonlySet<string>
+  return path === homePath || pathsOf(categories).has(path) ? path : ''
 }
 
 /** All requests of a release have one list, which is frozen. */
-const written = new WeakMap<ShellData['categories'], Written>()
+const paths = new WeakMap<ShellData['categories'], ReadonlySet<string>>()
 
-function writtenOf(categories: ShellData['categories']): Written {
-  const known = written.get(categories)
-  if (known) return known
-  const paths = new Set(categories.map(({ slug }) => categoryPath(slug)))
-  const made = { text: JSON.stringify(categories), paths }
-  written.set(categories, made)
-  return made
+/** Paths of the pages of categories. */
+function pathsOf(categories: ShellData['categories']): ReadonlySet<string> {
+  const known = paths.get(categories) ?? new Set(categories.map(({ slug }) => categoryPath(slug)))
+  paths.set(categories, known)
+  return known
 }

@@ -5,7 +5,7 @@ import { isYomTov } from '#shared/calendar/festival.ts'
 import { dayNumberToHebrew } from '#shared/calendar/hebrew-date.ts'
 import { monthName } from '#shared/calendar/month-name.ts'
 import { type Occasion, upcoming } from '#shared/calendar/occasion.ts'
-import type { Language } from '#shared/i18n/language.ts'
+import { defaultLanguage, type Language } from '#shared/i18n/language.ts'
 import { beginningStrings, occasionNames } from '#shared/i18n/occasion-strings.ts'
 import { readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
@@ -23,19 +23,19 @@ const daysBefore = 1
 const daysAhead = 8
 const saturday = 6
 
-/** The moment and the language of a page. */
-interface ComingUpOptions {
-  now: Date
-  language: Language
+/** What is told of the dates. */
+type DatesAhead = Pick<ComingUp, 'today' | 'restDays' | 'occasions'>
+/** The same in every language. */
+type ComingCards = Pick<ComingUp, 'cards' | 'totals'>
+
+/** The next dates of the calendar, for every day that a cached page may be shown on. */
+export function datesAhead({ now, language }: { now: Date; language: Language }): DatesAhead {
+  return datesFrom({ today: dayOf(now), language })
 }
 
-/** The next dates of the calendar, for every day that a cached page may be shown on, with cards. */
-export async function loadComingUp(
-  services: Services,
-  { now, language }: ComingUpOptions,
-): Promise<ComingUp> {
-  const today = dayOf(now)
-  const { restDays, occasions } = datesAhead({ today, language })
+/** Cards for the next dates. */
+export async function loadComingCards(services: Services, now: Date): Promise<ComingCards> {
+  const { occasions } = datesAhead({ now, language: defaultLanguage })
   const slugs = [...new Set(occasions.map(({ slug }) => slug))]
   const shelves = await Promise.all(
     slugs.map(async (slug) => {
@@ -45,21 +45,19 @@ export async function loadComingUp(
     }),
   )
   return {
-    today,
-    restDays,
-    occasions,
     cards: Object.fromEntries(shelves.map(({ slug, shown }) => [slug, shown])),
     totals: Object.fromEntries(shelves.map(({ slug, total }) => [slug, total])),
   }
 }
 
-const datesAhead = keepResults(
-  ({ today, language }: { today: number; language: Language }) => {
+const datesFrom = keepResults(
+  ({ today, language }: { today: number; language: Language }): DatesAhead => {
     const days = Array.from(
       { length: daysBefore + 1 + daysAhead },
       (_, i) => today - daysBefore + i,
     )
     return {
+      today,
       restDays: days.filter(isRest),
       occasions: occasionsOf(days).map((occasion) => describe(occasion, language)),
     }

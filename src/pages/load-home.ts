@@ -9,26 +9,34 @@ import { type OpenShelf, readShelf } from '../catalog/read-release.ts'
 import { summaryOf } from '../catalog/summary-of.ts'
 import type { Services } from '../services/services.ts'
 import { pickHome } from './home-picks.ts'
-import { loadComingUp } from './load-coming-up.ts'
+import { keepLoaded } from './keep-loaded.ts'
+import { datesAhead, loadComingCards } from './load-coming-up.ts'
 import { loadDayPosters } from './load-day-posters.ts'
 import type { InLanguage } from './page-loaders.ts'
 import { dueFor, type Season, seasonOf } from './season.ts'
 
 export async function loadHome(
   services: Services,
-  { pageLanguage }: RouteOf<'home'> & InLanguage,
+  { pageLanguage: language }: RouteOf<'home'> & InLanguage,
   now: Date,
 ): Promise<PageOf<'home'>> {
+  const shown = await keepLoaded(services, { name: 'home', now }, () => loadShown(services, now))
+  const { coming, ...rest } = shown
+  return { name: 'home', ...rest, comingUp: { ...datesAhead({ now, language }), ...coming } }
+}
+
+/** All that is the same in every language. */
+async function loadShown(services: Services, now: Date) {
   const season = seasonOf(now)
-  const [newest, posters, videos, comingUp, dayPosters] = await Promise.all([
+  const [newest, posters, videos, coming, dayPosters] = await Promise.all([
     readShelf(services, newestShelf),
     readPosters(services, season),
     readVideos(services),
-    loadComingUp(services, { now, language: pageLanguage }),
+    loadComingCards(services, now),
     loadDayPosters(services, now, { ahead: 2, most: 1 }),
   ])
   const shown = [
-    ...Object.values(comingUp.cards).flat(),
+    ...Object.values(coming.cards).flat(),
     ...dayPosters.posters.map(({ card }) => card),
   ].map(({ slug }) => slug)
   const shelves = { newest: newest.entries, posters: [...posters.keys()], videos }
@@ -39,13 +47,12 @@ export async function loadHome(
     cardsFrom(posters, picked.posters),
   ])
   return {
-    name: 'home',
     hero: hero.map((card) => summaryOf(card)),
     newest: latest.map((card) => summaryOf(card)),
     posters: free.map((card) => summaryOf(card)),
     videos: [...picked.videos],
-    comingUp,
     dayPosters,
+    coming,
   }
 }
 

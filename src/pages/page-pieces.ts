@@ -7,20 +7,40 @@ export class PagePieces {
 
   /**
    * @param write called when the document is put together
-   * @returns HTML that stands for the piece. No text can look like it: it is escaped.
+   * @returns the id of an empty `<template>` that the piece replaces
    */
   put(write: () => Uint8Array): string {
-    return `<!--piece ${this.#pieces.push(write) - 1}-->`
+    return `piece-${this.#pieces.push(write) - 1}`
   }
 
-  /** The HTML as UTF-8, each mark replaced by its piece. */
+  /** The same as the only text of an element. */
+  putText(write: () => Uint8Array): string {
+    return `<template id="${this.put(write)}"></template>`
+  }
+
+  /** The HTML as UTF-8, each mark replaced by its piece. No text can look like a mark: it is escaped. */
   fill(html: string): Uint8Array[] {
     // Numbers of pieces are between the texts.
-    return html.split(/<!--piece (\d+)-->/).map((text, i) => {
+    return html.split(/<template id="piece-(\d+)"><\/template>/).map((text, i) => {
       const write = i % 2 === 1 ? this.#pieces[Number(text)] : undefined
       return write?.() ?? encoder.encode(text)
     })
   }
+}
+
+export function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(lengthOf(parts))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** Of all together, bytes. */
+export function lengthOf(parts: readonly Uint8Array[]): number {
+  return parts.reduce((length, part) => length + part.length, 0)
 }
 
 const encoder = new TextEncoder()

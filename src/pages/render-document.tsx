@@ -2,23 +2,21 @@ import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { packCategories } from '#shared/packed-categories.ts'
 import { Document } from '../../client/document.tsx'
-import { SearchBox, ShellTop } from '../../client/later-code.ts'
+import { ShellTop } from '../../client/later-code.ts'
 import { liveCodeId, pageCodeAttribute } from '../../client/live-code.ts'
 import { loadPage } from '../../client/pages/pages.ts'
-import { SearchBoxCode } from '../../client/search/later-search-box.tsx'
 import type { ShellData } from '../../client/shell-data.ts'
-import { FaceWriter } from '../../client/tiles/tile-link.tsx'
 import { type BuiltScript, type BuiltStyle, clientBuild, cssOf, scriptIn } from '../client-build.ts'
-import { writeFace } from './kept-faces.tsx'
+import { WithParts } from './kept-parts.tsx'
 import { keepTop, keptTops, topKey } from './kept-tops.ts'
-import { PagePieces } from './page-pieces.ts'
+import { join, lengthOf, PagePieces } from './page-pieces.ts'
 import { structuredData } from './structured-data.ts'
 
 /** A document as UTF-8. */
 export interface RenderedDocument {
-  /** Everything above the page: the head, the header and the menus. */
-  top: Uint8Array
-  rest: Uint8Array
+  html: Uint8Array<ArrayBuffer>
+  /** Of everything above the page, bytes: the head, the header and the menus. */
+  topLength: number
 }
 
 /** All scripts that a document names. */
@@ -59,28 +57,23 @@ export async function renderDocument(
   const key = topKey(shell)
   const kept = keptTops.get(key)
   const html = renderToString(
-    <FaceWriter value={{ write: (face) => pieces.put(() => writeFace(face, shell)) }}>
-      <SearchBoxCode value={SearchBox}>
-        <Document
-          shell={shell}
-          data={pieces.put(() => data)}
-          assets={assetsOf(shell, pieces)}
-          pages={pages}
-          top={kept ? <template id={topId} /> : servedTop}
-        />
-      </SearchBoxCode>
-    </FaceWriter>,
+    <WithParts shell={shell} pieces={pieces}>
+      <Document
+        shell={shell}
+        data={pieces.putText(() => data)}
+        assets={assetsOf(shell, pieces)}
+        pages={pages}
+        top={kept ? <template id={topId} /> : servedTop}
+      />
+    </WithParts>,
   )
   const parts = kept ? splitAround(html, topPlace) : splitTop(html)
-  const top = kept ?? join(...pieces.fill(parts.top))
+  const top = kept ?? join(pieces.fill(parts.top))
   if (!kept) keepTop(key, top)
-  return {
-    top: join(documentStart, ...pieces.fill(parts.head), top),
-    rest: join(
-      ...pieces.fill(parts.rest.slice(0, -documentEnd.length)),
-      encoder.encode(structuredBlock(shell) + liveCode(shell) + entryScript(shell) + documentEnd),
-    ),
-  }
+  const above = [documentStart, ...pieces.fill(parts.head), top]
+  const end = structuredBlock(shell) + liveCode(shell) + entryScript(shell) + documentEnd
+  const rest = pieces.fill(parts.rest.slice(0, -documentEnd.length))
+  return { html: join([...above, ...rest, encoder.encode(end)]), topLength: lengthOf(above) }
 }
 
 /** The shell as JSON that a script element can hold, as UTF-8. */
@@ -91,16 +84,6 @@ export function writeData(shell: ShellData): Uint8Array {
 /** JSON without a `<`, so that no text can end the script element around it. */
 function writeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
-
-export function join(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
 
 const encoder = new TextEncoder()
@@ -166,7 +149,7 @@ function assetsOf(shell: ShellData, pieces: PagePieces) {
   const styles = [clientBuild.shellStyle, styleOf(shell)]
   return {
     styles: styles.flatMap((style) =>
-      style?.files.length ? pieces.put(() => bytesOf(style)) : [],
+      style?.files.length ? pieces.putText(() => bytesOf(style)) : [],
     ),
     inlined: styles.flatMap((style) => style?.files ?? []),
     linked: styles.flatMap((style) => style?.linked ?? []),

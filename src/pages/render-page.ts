@@ -7,8 +7,8 @@ import { isNotModified } from '../http/conditional.ts'
 import { contentPolicy } from '../http/content-policy.ts'
 import { sha256 } from '../http/sha256.ts'
 import { settingsOf } from './kept-pages.ts'
+import { join } from './page-pieces.ts'
 import {
-  join,
   type RenderedDocument,
   renderDocument,
   scriptsOf,
@@ -60,7 +60,7 @@ export async function renderPage(
     return context.body(null, 304, tagged)
   }
   const rendered = await renderDocument(shell, data)
-  if (toKeep) context.set('pageToKeep', { ...toKeep, html: join(rendered.top, rendered.rest) })
+  if (toKeep) context.set('pageToKeep', { ...toKeep, html: rendered.html })
   return context.body(inOrder(rendered), 200, tagged)
 }
 
@@ -69,11 +69,11 @@ async function render(shell: ShellData): Promise<ReadableStream> {
 }
 
 /** The top in a chunk of its own: a browser can fetch what it names while the rest is on its way. */
-function inOrder({ top, rest }: RenderedDocument): ReadableStream {
+function inOrder({ html, topLength }: RenderedDocument): ReadableStream {
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(top)
-      controller.enqueue(rest)
+      controller.enqueue(html.subarray(0, topLength))
+      controller.enqueue(html.subarray(topLength))
       controller.close()
     },
   })
@@ -94,5 +94,5 @@ function headersOf({ language, address }: ShellData, cacheControl: string) {
  */
 async function entityTag(env: Env, data: Uint8Array): Promise<string> {
   const made = new TextEncoder().encode(clientBuild.builtAt + settingsOf(env))
-  return `"${(await sha256(join(made, data))).slice(0, 32)}"`
+  return `"${(await sha256(join([made, data]))).slice(0, 32)}"`
 }

@@ -1,13 +1,11 @@
-import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { loadComingUp } from '../../src/pages/load-coming-up.ts'
-import { Services } from '../../src/services/services.ts'
+import { datesAhead } from '../../src/pages/load-coming-up.ts'
 import { nextOccasions } from '../../src/shared/calendar/nearness.ts'
 
 const friday = new Date('2026-11-20T10:00:00Z')
 
-test('the next dates are told in both calendars, from their evening on', async () => {
-  const { occasions, today } = await loadComingUp(new Services(env), {
+test('the next dates are told in both calendars, from their evening on', () => {
+  const { occasions, today } = datesAhead({
     now: friday,
     language: 'en',
   })
@@ -21,8 +19,8 @@ test('the next dates are told in both calendars, from their evening on', async (
   ])
 })
 
-test('a visitor a day behind and a page of last week still have five dates', async () => {
-  const { occasions, today } = await loadComingUp(new Services(env), {
+test('a visitor a day behind and a page of last week still have five dates', () => {
+  const { occasions, today } = datesAhead({
     now: friday,
     language: 'en',
   })
@@ -33,9 +31,9 @@ test('a visitor a day behind and a page of last week still have five dates', asy
   }
 })
 
-test('Shabbos and both days of Yom Tov are days of rest, Chol Hamoed is none', async () => {
+test('Shabbos and both days of Yom Tov are days of rest, Chol Hamoed is none', () => {
   // Pesach of 5787 begins on the evening of Wednesday, 21 April 2027.
-  const { restDays, today } = await loadComingUp(new Services(env), {
+  const { restDays, today } = datesAhead({
     now: new Date('2027-04-21T10:00:00Z'),
     language: 'en',
   })

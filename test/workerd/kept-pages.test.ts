@@ -1,6 +1,14 @@
+import { createElement, Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptFaces } from '../../src/pages/kept-faces.tsx'
+import { unpackCategories } from '#shared/packed-categories.ts'
+import { Document } from '../../client/document.tsx'
+import { SearchBox, ShellTop } from '../../client/later-code.ts'
+import { loadPage } from '../../client/pages/pages.ts'
+import { SearchBoxCode } from '../../client/search/later-search-box.tsx'
+import type { ShellData, WrittenShell } from '../../client/shell-data.ts'
 import { keptPages } from '../../src/pages/kept-pages.ts'
+import { keptParts } from '../../src/pages/kept-parts.tsx'
 import { keptTops } from '../../src/pages/kept-tops.ts'
 import { documentOf } from './catalogue.ts'
 import { publishContent } from './publish-content.ts'
@@ -53,18 +61,44 @@ test.each([...addresses, '/search?q=wedding'])(
   '%s with kept faces is exactly as if they were written again',
   async (address) => {
     const { html } = await answerOf(address)
-    const { size } = keptFaces
+    const { size } = keptParts
     keptPages.clear()
     expect((await answerOf(address)).html).toBe(html)
-    expect(keptFaces.size).toBe(size)
-    expect(html).not.toContain('<!--piece')
+    expect(keptParts.size).toBe(size)
+    expect(html).not.toContain('id="piece-')
     expect(html.match(/<a [^>]*data-link=""[^>]*><\/a>/g)).toBeNull()
   },
 )
 
+test.each([
+  ...addresses,
+  '/he/',
+  '/yi/cards/wedding',
+  '/search?q=wedding',
+  '/search?q=nothing-of-it',
+])('%s with parts that were written apart is as React writes it whole', async (address) => {
+  const { html } = await answerOf(address)
+  const [, json = ''] = /<script id="shell-data"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  expect(bodyOf(html)).toBe(bodyOf(await renderWhole(JSON.parse(json))))
+})
+
+/** The document without anything that is kept or written apart. */
+async function renderWhole({ categories, ...rest }: WrittenShell): Promise<string> {
+  const shell: ShellData = { ...rest, categories: unpackCategories(categories) }
+  const assets = { styles: [], inlined: [], linked: [], modules: [] }
+  const top = createElement(Suspense, null, createElement(ShellTop))
+  const pages = await loadPage(shell.page.name)
+  const document = createElement(Document, { shell, data: '', assets, pages, top })
+  return renderToString(createElement(SearchBoxCode, { value: SearchBox }, document))
+}
+
+function bodyOf(html: string): string {
+  return html.slice(html.indexOf('<body>'), html.indexOf('<script id="shell-data"'))
+}
+
 test('a face is written once for all pages', async () => {
   await answerOf('/')
-  expect(keptFaces.size).toBeGreaterThan(0)
+  expect(keptParts.size).toBeGreaterThan(0)
 })
 
 test('each section has its own top, which pages without a section share', async () => {

@@ -3,8 +3,9 @@ import { vi } from 'vitest'
 import { type PageName, pages } from '#shared/pages.ts'
 import { loadPage } from '../../client/pages/pages.ts'
 import { createApp } from '../../src/app.ts'
-import { keptFaces } from '../../src/pages/kept-faces.tsx'
+import { forgetLoaded } from '../../src/pages/keep-loaded.ts'
 import { keptPages } from '../../src/pages/kept-pages.ts'
+import { keptParts } from '../../src/pages/kept-parts.tsx'
 import { keptTops } from '../../src/pages/kept-tops.ts'
 import { forgetPopularity } from '../../src/popularity/read-popularity.ts'
 import { documentCache } from '../../src/release/read-document.ts'
@@ -82,8 +83,9 @@ export function forgetDocuments() {
   documentCache.clear()
   keptPages.clear()
   keptTops.clear()
+  forgetLoaded()
   forgetSearches()
-  keptFaces.clear()
+  keptParts.clear()
 }
 
 /**

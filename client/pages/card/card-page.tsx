@@ -1,3 +1,4 @@
+import type { CardSummary } from '#shared/card.ts'
 import { imageUrl } from '#shared/image-url.ts'
 import type { PageOf } from '#shared/page.ts'
 import { cardPath, categoryPath, homePath } from '#shared/routes.ts'
@@ -5,6 +6,7 @@ import { CardEditor } from '../../card/card-editor.tsx'
 import classes from '../../editor-page/editor-page.module.css'
 import { PersonalCardHead } from '../../editor-page/personal-card-head.tsx'
 import { PlainWay } from '../../editor-page/plain-way.tsx'
+import { KeptPart } from '../../kept-part.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { Section } from '../../page-frame/section.tsx'
 import { Shelf } from '../../shelf/shelf.tsx'
@@ -40,11 +42,20 @@ export function CardPage({ page }: { page: PageOf<'card'> }) {
         />
       </div>
       {related.length > 0 && (
-        <Section title={strings.card.related}>
-          <Shelf cards={related} sample />
-        </Section>
+        <KeptPart>
+          <Related cards={related} />
+        </KeptPart>
       )}
     </>
+  )
+}
+
+function Related({ cards }: { cards: readonly CardSummary[] }) {
+  const strings = useSiteStrings()
+  return (
+    <Section title={strings.card.related}>
+      <Shelf cards={cards} sample />
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ShelfLanguage } from '#shared/card-language.ts'
-import { type Format, formatSizes, formats } from '#shared/format.ts'
+import { formats } from '#shared/format.ts'
 import { findStrings } from '#shared/i18n/find-strings.ts'
 import { formatStrings } from '#shared/i18n/format-strings.ts'
 import { languageNames } from '#shared/i18n/language-names.ts'
@@ -8,9 +8,6 @@ import { categoryPath, type ShelfFilter } from '#shared/routes.ts'
 import { kindNames } from '../../ui/category-name.ts'
 import { ChipRows, Chips } from '../../ui/chips.tsx'
 import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
-
-/** Height of the icons of shapes, px. */
-const iconHeightPx = 16
 
 /** The path of the shelf with some of its filters changed. */
 export function shelfPath(page: PageOf<'category'>, change: Partial<ShelfFilter> = {}): string {
@@ -90,21 +87,11 @@ function Shapes({ page }: { page: PageOf<'category'> }) {
   }
   const shapes = formats.map((format) => ({
     label: words[format].name,
-    icon: <ShapeIcon format={format} />,
+    format,
     path: shelfPath(page, { format }),
     current: format === page.format,
   }))
   return <Chips label={strings.category.formats} captioned chips={[any, ...shapes]} />
-}
-
-function ShapeIcon({ format }: { format: Format }) {
-  const { widthPx, heightPx } = formatSizes[format]
-  const width = (iconHeightPx * widthPx) / heightPx
-  return (
-    <svg width={width} height={iconHeightPx} aria-hidden>
-      <rect x="0.75" y="0.75" width={width - 1.5} height={iconHeightPx - 1.5} rx="1" />
-    </svg>
-  )
 }
 
 function Languages({ page }: { page: PageOf<'category'> }) {

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { CardSummary } from '#shared/card.ts'
 import { categoryPath } from '#shared/routes.ts'
 import { useCategories } from '../../data/use-categories.ts'
+import { KeptPart } from '../../kept-part.tsx'
 import { LaterSearchBox } from '../../search/later-search-box.tsx'
 import { CardTile } from '../../shelf/card-tile.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,22 +24,11 @@ interface HeroProps {
 }
 
 export function Hero({ cards, next }: HeroProps) {
-  const strings = useSiteStrings()
   return (
     <div className={classes.hero}>
-      <div className={classes.words}>
-        <h1 className={classes.heading}>{strings.home.heading}</h1>
-        <p className={classes.lead}>{strings.home.lead}</p>
-        <div className={classes.find}>
-          <HeroSearch />
-        </div>
-        <FindRow />
-        <div className={classes.place}>
-          <CarryOn>
-            <Links next={next} />
-          </CarryOn>
-        </div>
-      </div>
+      <KeptPart>
+        <Words next={next} />
+      </KeptPart>
       <ul className={classes.shelf}>
         {cards.map((card) => (
           <li key={card.slug} className={ratioOf(card.picture)}>
@@ -46,6 +36,25 @@ export function Hero({ cards, next }: HeroProps) {
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+function Words({ next }: Pick<HeroProps, 'next'>) {
+  const strings = useSiteStrings()
+  return (
+    <div className={classes.words}>
+      <h1 className={classes.heading}>{strings.home.heading}</h1>
+      <p className={classes.lead}>{strings.home.lead}</p>
+      <div className={classes.find}>
+        <HeroSearch />
+      </div>
+      <FindRow />
+      <div className={classes.place}>
+        <CarryOn>
+          <Links next={next} />
+        </CarryOn>
+      </div>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { CardSummary } from '#shared/card.ts'
 import type { Category } from '#shared/category.ts'
 import { groupCategories } from '#shared/category-groups.ts'
 import type { PageOf } from '#shared/page.ts'
 import { homePath, postersPath, videosPath } from '#shared/routes.ts'
 import { useContact } from '../../contact/contact-provider.tsx'
 import { useCategories } from '../../data/use-categories.ts'
+import { KeptPart } from '../../kept-part.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { Section } from '../../page-frame/section.tsx'
 import { Shelf } from '../../shelf/shelf.tsx'
@@ -36,48 +38,56 @@ const tabletSlugs = [...phoneSlugs, 'kiddush', 'sheva-bruches', 'anniversary']
 
 export function HomePage({ page }: { page: PageOf<'home'> }) {
   const strings = useSiteStrings()
-  const { categories } = useCategories()
-  const { simchas, holidays, other } = groupCategories(categories)
-  const coming = page.comingUp?.occasions.map(({ slug }) => slug) ?? []
+  const { hero, comingUp, dayPosters, newest, posters, videos } = page
+  const coming = comingUp?.occasions.map(({ slug }) => slug) ?? []
   return (
     <>
       <PageHead title={strings.home.title} description={strings.site.description} path={homePath} />
-      <Hero cards={page.hero} next={coming.find((slug) => slug !== weeklySlug)} />
+      <Hero cards={hero} next={coming.find((slug) => slug !== weeklySlug)} />
       <div className={`${classes.band} ${trim.foot}`}>
-        {page.comingUp && <ComingUp comingUp={page.comingUp} />}
-        {page.dayPosters && <DayPoster dayPosters={page.dayPosters} />}
+        {comingUp && (
+          <KeptPart>
+            <ComingUp comingUp={comingUp} />
+          </KeptPart>
+        )}
+        {dayPosters && (
+          <KeptPart>
+            <DayPoster dayPosters={dayPosters} />
+          </KeptPart>
+        )}
       </div>
-      <Simchas simchas={simchas} />
-      {page.newest.length > 0 && (
-        <Section title={strings.home.newest}>
-          <Shelf cards={page.newest} sample />
-        </Section>
+      <KeptPart>
+        <Simchas />
+      </KeptPart>
+      {newest.length > 0 && (
+        <KeptPart>
+          <Newest cards={newest} />
+        </KeptPart>
       )}
-      {page.posters.length > 0 && (
-        <Section
-          title={strings.home.posters}
-          more={{ label: strings.home.allPosters, path: postersPath() }}
-        >
-          <PosterStrip posters={page.posters} />
-        </Section>
+      {posters.length > 0 && (
+        <KeptPart>
+          <Posters posters={posters} />
+        </KeptPart>
       )}
-      <Section id="occasions" title={strings.home.occasions} hebrew={strings.home.occasionsHebrew}>
-        <ArchTiles categories={comingFirst([...holidays, ...other], coming)} strip />
-      </Section>
-      {page.videos.length > 0 && <Videos videos={page.videos} />}
-      <ContactBand />
+      <KeptPart>
+        <Occasions coming={coming} />
+      </KeptPart>
+      {videos.length > 0 && (
+        <KeptPart>
+          <Videos videos={videos} />
+        </KeptPart>
+      )}
+      <KeptPart>
+        <ContactBand />
+      </KeptPart>
     </>
   )
 }
 
-function comingFirst(categories: readonly Category[], coming: readonly string[]): Category[] {
-  const next = coming.flatMap((slug) => categories.find((one) => one.slug === slug) ?? [])
-  return [...new Set([...next, ...categories])]
-}
-
 /** Folded on small screens; opens by its button, and for a link to it. */
-function Simchas({ simchas }: { simchas: readonly Category[] }) {
+function Simchas() {
   const strings = useSiteStrings()
+  const { simchas } = groupCategories(useCategories().categories)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const section = document.getElementById(simchasId)
@@ -104,6 +114,43 @@ function Simchas({ simchas }: { simchas: readonly Category[] }) {
       <ArchTiles categories={simchas} firstOnPhone={phoneSlugs} firstOnTablet={tabletSlugs} />
     </Section>
   )
+}
+
+function Newest({ cards }: { cards: readonly CardSummary[] }) {
+  const strings = useSiteStrings()
+  return (
+    <Section title={strings.home.newest}>
+      <Shelf cards={cards} sample />
+    </Section>
+  )
+}
+
+function Posters({ posters }: Pick<PageOf<'home'>, 'posters'>) {
+  const strings = useSiteStrings()
+  return (
+    <Section
+      title={strings.home.posters}
+      more={{ label: strings.home.allPosters, path: postersPath() }}
+    >
+      <PosterStrip posters={posters} />
+    </Section>
+  )
+}
+
+/** @param coming slugs of the next dates, which come first */
+function Occasions({ coming }: { coming: readonly string[] }) {
+  const strings = useSiteStrings()
+  const { holidays, other } = groupCategories(useCategories().categories)
+  return (
+    <Section id="occasions" title={strings.home.occasions} hebrew={strings.home.occasionsHebrew}>
+      <ArchTiles categories={comingFirst([...holidays, ...other], coming)} strip />
+    </Section>
+  )
+}
+
+function comingFirst(categories: readonly Category[], coming: readonly string[]): Category[] {
+  const next = coming.flatMap((slug) => categories.find((one) => one.slug === slug) ?? [])
+  return [...new Set([...next, ...categories])]
 }
 
 function Videos({ videos }: Pick<PageOf<'home'>, 'videos'>) {
