@@ -5,7 +5,7 @@ export const births: readonly RisoCard[] = [
   {
     slug: 'it-is-a-ben',
     titles: { en: 'Ben, a son', he: 'בן' },
-    description: 'Card for a new boy, the giant word ben with a toy train below it',
+    description: 'Card for a new boy, the giant word ben and a toy train on the hills',
     categories: ['its-a-boy'],
     subCategories: ['announcement', 'mazel-tov'],
     language: 'he-en',
@@ -14,13 +14,13 @@ export const births: readonly RisoCard[] = [
     lines: [
       ['greeting', 'title', 'מזל טוב!', { sizes: [76, 190] }],
       ['family', 'name', 'משפחת פרידמן'],
-      ['occasion', 'translation', 'It’s a Boy!'],
+      ['occasion', 'translation', 'It’s a Boy!', { align: 'right' }],
     ],
   },
   {
     slug: 'mazel-and-pram',
     titles: { en: 'Mazel and a pram', he: 'מזל ועגלה' },
-    description: 'Card for a new boy, the giant word mazel with a pram and confetti',
+    description: 'Card for a new boy, the giant word mazel and a pram on the hills',
     categories: ['its-a-boy'],
     subCategories: ['mazel-tov'],
     language: 'en',

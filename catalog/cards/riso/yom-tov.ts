@@ -13,7 +13,7 @@ export const yomTov: readonly RisoCard[] = [
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['greeting', 'drawnTitle', 'פורים שמח'],
-      ['wish', 'translation', 'Happy Purim'],
+      ['wish', 'translation', 'Happy Purim', { align: 'right' }],
     ],
   },
   {

@@ -1,19 +1,19 @@
 import { grown } from '../box.ts'
 import type { Box, Size, TextArea } from '../family.ts'
 import { type Ink, type Plate, plateIn } from './plates.ts'
-import { blocks, dawn, ground } from './scenes.ts'
+import { blocks, dawn, ground, lowHills } from './scenes.ts'
 import { isStamp } from './stamps.ts'
 
 /**
- * How plates and words share the page: plates that fall above the words; letters that rise from
- * below the page; a crowd of things under the words; letters stacked beside the words, or two by two
+ * How plates and words share the page: plates that hang from the head of the page above the words,
+ * and hills at its foot; letters that rise from below the page; a crowd of things under the words; letters stacked beside the words, or two by two
  * under them on a status; a label on an
  * all-over print; things in two opposite corners; a wreath of plates around the words; a page of ink
  * with huge letters above a disc of paper; things on hills under the disc of a sun; blocks of ink, each
  * with a letter or a thing.
  */
 export type Layout =
-  | 'fall'
+  | 'hang'
   | 'rise'
   | 'crowd'
   | 'stack'
@@ -24,10 +24,10 @@ export type Layout =
   | 'dawn'
   | 'blocks'
 
-/** The place of a plate in a crowd: shares of the page's width, and of the height under the words. */
+/** The place of a plate: shares of the page's width, and of the height under or over the words. */
 export type Spot = readonly [x: number, y: number, width: number, height: number]
 
-/** The places of a crowd on a status, and on the lower pages. */
+/** The places of plates on a status, and on the lower pages. */
 export interface Spots {
   /** In turn; every second is b. Default: a, b, c, b. */
   inks?: readonly Ink[]
@@ -47,11 +47,11 @@ type Place = readonly [
 
 /** For status, print, portrait and square. */
 const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = {
-  fall: [
-    [0.07, 0.61, 0.93, 0.84, 0.93, 0.596],
-    [0.056, 0.725, 0.944, 0.955, 0.944, 0.0501587],
-    [0.056, 0.725, 0.944, 0.955, 0.944, 0.0477778],
-    [0.056, 0.58, 0.944, 0.955, 0.944, 0.0627778],
+  hang: [
+    [0.08, 0.61, 0.92, 0.825, 0.92, 0.598],
+    [0.08, 0.61, 0.92, 0.86, 0.92, 0.592],
+    [0.08, 0.61, 0.92, 0.865, 0.92, 0.592],
+    [0.08, 0.585, 0.92, 0.885, 0.92, 0.565],
   ],
   rise: [
     [0.07, 0.165, 0.93, 0.455, 0.93, 0.15],
@@ -135,9 +135,16 @@ export interface Order {
   text: Box
 }
 
-/** The plates of a layout that is not `fall`. */
-export function layOut(layout: Exclude<Layout, 'fall'>, order: Order): Plate[] {
-  return { rise, crowd, stack, label, corners, rings, ground, dawn, blocks }[layout](order)
+/** The plates of a layout. */
+export function layOut(layout: Layout, order: Order): Plate[] {
+  return { hang, rise, crowd, stack, label, corners, rings, ground, dawn, blocks }[layout](order)
+}
+
+/** Plates over the words, so large that they overlap and the edges of the page cut them; hills below. */
+function hang(order: Order): Plate[] {
+  const { size, text } = order
+  const room = { y: 0, height: text.y - 0.04 * size.heightPx }
+  return [...placeInRoom(order, room), ...lowHills(order)]
 }
 
 /** Two letters under the words, cut by three edges of the page. */
@@ -165,17 +172,25 @@ function rise({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
 }
 
 /** Things under the words, so large that the edges of the page cut them. */
-function crowd({ plates, turns = [], spots, size: { widthPx, heightPx }, text }: Order): Plate[] {
-  const top = text.y + text.height
-  const room = heightPx - top
+function crowd(order: Order): Plate[] {
+  const { size, text } = order
+  const y = text.y + text.height
+  return placeInRoom(order, { y, height: size.heightPx - y })
+}
+
+/** Each plate at its spot in a room as wide as the page. */
+function placeInRoom(
+  { plates, turns = [], spots, size: { widthPx, heightPx } }: Order,
+  room: Pick<Box, 'y' | 'height'>,
+): Plate[] {
   const places = heightPx >= 1.6 * widthPx ? spots?.tall : spots?.low
   const inks = spots?.inks ?? ['a', 'b', 'c', 'b']
   return (places ?? []).map(([x, y, width, height], i) => {
     const box = {
       x: x * widthPx,
-      y: top + y * room,
+      y: room.y + y * room.height,
       width: width * widthPx,
-      height: height * room,
+      height: height * room.height,
     }
     return plateIn(plates[i] ?? '', box, inks[i % inks.length] ?? 'a', turns[i])
   })
