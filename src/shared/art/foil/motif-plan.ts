@@ -83,7 +83,7 @@ const plans = {
       fan: { middle: 0.815, within: { width: 320, height: 250 }, text: 0.125, foot: 0.485, header: { y: 0.09, inset: 90 } },
       sheet: { middle: 0.22, within: { width: 700, height: 410 }, text: 0.5, header: { y: 0.465, inset: 76 } },
       leaves: { middle: 0.222, within: { width: 420, height: 276 }, text: 0.35, foot: 0.855, inset: 170, header: { y: 0.105, inset: 330 } },
-      canopy: { middle: 0.85, within: { width: 320, height: 190 }, text: 0.272, foot: 0.752, inset: 150, header: { y: 0.25, inset: 184 } },
+      canopy: { middle: 0.85, within: { width: 340, height: 220 }, text: 0.23, foot: 0.744, inset: 136, header: { y: 0.212, inset: 170 } },
     },
   },
   square: {
@@ -103,7 +103,7 @@ const plans = {
       fan: { middle: 0.83, within: { width: 320, height: 230 }, text: 0.125, foot: 0.485, inset: 120, header: { y: 0.09, inset: 90 } },
       sheet: { middle: 0.22, within: { width: 760, height: 420 }, text: 0.51, header: { y: 0.475, inset: 76 } },
       leaves: { middle: 0.215, within: { width: 480, height: 262 }, text: 0.35, foot: 0.85, inset: 240, header: { y: 0.105, inset: 450 } },
-      canopy: { middle: 0.845, within: { width: 360, height: 210 }, text: 0.285, foot: 0.745, inset: 210, header: { y: 0.265, inset: 240 } },
+      canopy: { middle: 0.862, within: { width: 360, height: 200 }, text: 0.212, foot: 0.766, inset: 150, header: { y: 0.2, inset: 176 } },
     },
   },
 } as const satisfies Readonly<Record<string, Plan>>
