@@ -77,7 +77,7 @@ const plans = {
       laurel: { middle: 0.176, within: { radius: 175 }, ring: 480, ringMiddle: 0.05, text: 0.494, header: { y: 0.475, inset: 76 } },
       medallion: { middle: 0.286, within: { radius: 178 }, ring: 256, text: 0.503 },
       crest: { middle: 0.22, within: { width: 420, height: 262 }, between: 319, text: 0.348 },
-      list: { middle: 0.146, within: { width: 230, height: 136 }, text: 0.212, foot: 0.906 },
+      list: { middle: 0.152, within: { width: 250, height: 150 }, text: 0.236, foot: 0.906 },
       giant: { middle: 0.82, within: { width: 1120, height: 760 }, text: 0.13, foot: 0.51, header: { y: 0.09, inset: 90 } },
       city: { middle: 0.765, within: { width: 460, height: 320 }, text: 0.12, foot: 0.535, header: { y: 0.085, inset: 90 } },
       fan: { middle: 0.815, within: { width: 320, height: 250 }, text: 0.125, foot: 0.485, header: { y: 0.09, inset: 90 } },

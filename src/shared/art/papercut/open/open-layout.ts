@@ -52,8 +52,8 @@ const plans: Readonly<Record<OpenSetting, Readonly<Record<Shape, Proportions>>>>
   },
   list: {
     status: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 300, floor: 2474, motif: { x: 750, foot: 2488, width: 420, height: 270 }, header: { x: 1330, y: 390 }, text: { top: 420, bottom: 2150, inset: 158 } },
-    print: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 96, floor: 1960, motif: { x: 750, foot: 1974, width: 330, height: 220 }, header: { x: 1330, y: 150 }, text: { top: 176, bottom: 1700, inset: 200 } },
-    portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 78, floor: 1752, motif: { x: 750, foot: 1766, width: 300, height: 190 }, header: { x: 1330, y: 130 }, text: { top: 150, bottom: 1530, inset: 200 } },
+    print: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 96, floor: 1960, motif: { x: 750, foot: 1974, width: 330, height: 220 }, header: { x: 1330, y: 150 }, text: { top: 176, bottom: 1640, inset: 200 } },
+    portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 78, floor: 1752, motif: { x: 750, foot: 1766, width: 300, height: 190 }, header: { x: 1330, y: 130 }, text: { top: 150, bottom: 1484, inset: 200 } },
     square: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 78, floor: 1390, motif: { x: 750, foot: 1404, width: 300, height: 180 }, header: { x: 1290, y: 130 }, text: { top: 150, bottom: 1180, inset: 220 } },
   },
   corner: {
