@@ -48,6 +48,22 @@ test.each(hanging)('letters of %s are read from the right on low pages', (_, ord
   }
 })
 
+test('two letters that rise overlap on every page, and stand whole on it', () => {
+  for (const format of formats) {
+    const size = formatSizes[format]
+    const { text } = placeOfWords(size, 'rise')
+    const [, first, second] = layOut('rise', { plates: [...'לג'], size, text })
+    if (!first || !second) throw new RangeError('a letter is missing')
+    expect(second.box.x).toBeLessThan(first.box.x)
+    expect(second.box.x + second.box.width).toBeGreaterThan(first.box.x + 20)
+    for (const { box } of [first, second]) {
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(size.widthPx)
+      expect(box.y + box.height).toBeLessThan(0.98 * size.heightPx)
+    }
+  }
+})
+
 test('a free place is clear of what is taken and near where it is wanted', () => {
   const taken = [{ x: 60, y: 90, width: 480, height: 860 }]
   const wanted = { ratio: 2, most: 300, least: 100, near: { x: 1, y: 1 } }

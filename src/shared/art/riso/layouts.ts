@@ -1,7 +1,7 @@
 import { grown } from '../box.ts'
 import type { Box, Size, TextArea } from '../family.ts'
 import { type Ink, type Plate, plateIn } from './plates.ts'
-import { blocks, dawn, ground, lowHills } from './scenes.ts'
+import { blocks, dawn, ground, lowHills, shore } from './scenes.ts'
 import { isStamp } from './stamps.ts'
 
 /**
@@ -147,28 +147,26 @@ function hang(order: Order): Plate[] {
   return [...placeInRoom(order, room), ...lowHills(order)]
 }
 
-/** Two letters under the words, cut by three edges of the page. */
-function rise({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
-  const top = text.y + text.height + 0.02 * heightPx
-  const height = 1.035 * heightPx - top
-  const inks: readonly Ink[] = ['a', 'b', 'c']
-  const isTall = height > 0.85 * widthPx
-  return plates.map((name, i) => {
-    const box = isTall
-      ? {
-          x: i === 0 ? 0.26 * widthPx : -0.1 * widthPx,
-          y: top + (i === 0 ? 0 : 0.4 * height),
-          width: 0.84 * widthPx,
-          height: 0.6 * height,
-        }
-      : {
-          x: i === 0 ? 0.42 * widthPx : -0.06 * widthPx,
-          y: top,
-          width: 0.66 * widthPx,
-          height: 0.95 * height,
-        }
-    return plateIn(name, box, inks[i % 3] ?? 'a')
-  })
+/** Two letters under the words on a shore, as large as the words let them be. Their feet are whole. */
+function rise({ plates, size, text }: Order): Plate[] {
+  const { widthPx, heightPx } = size
+  const top = text.y + text.height + 0.022 * heightPx
+  const height = 0.97 * heightPx - top
+  const isTall = heightPx > 1.6 * widthPx
+  const high = isTall ? 0.7 * height : height
+  const room = { x: 0, y: top, width: 0.64 * widthPx, height: high }
+  const [first = 0, second = 0] = plates.map((name) => plateIn(name, room, 'a').box.width)
+  const lap = 0.2 * Math.min(first, second)
+  const right = (widthPx + Math.min(0.98 * widthPx, first + second - lap)) / 2
+  const letters = [
+    plateIn(plates[0] ?? '', { ...room, x: right - first, width: first }, 'a'),
+    plateIn(
+      plates[1] ?? '',
+      { x: right - first + lap - second, y: top + height - high, width: second, height: high },
+      'b',
+    ),
+  ]
+  return [shore(size), ...letters]
 }
 
 /** Things under the words, so large that the edges of the page cut them. */
@@ -201,17 +199,15 @@ function stack(order: Order): Plate[] {
   const { plates, text } = order
   const { widthPx, heightPx } = order.size
   if (heightPx > 1.6 * widthPx) return pairs(order)
-  // Beside words that take most of the width, more of the letters is cut by the edge.
-  const cut = text.x < 0.42 * widthPx ? 0.14 * widthPx : 0.05 * widthPx
-  const width = text.x - 0.03 * widthPx
-  const height = (1.06 * heightPx) / plates.length
+  const cut = 0.05 * widthPx
+  const step = (1.005 * heightPx) / (plates.length + 0.24)
   const inks: readonly Ink[] = ['a', 'b', 'c', 'b']
   return plates.map((name, i) => {
     const box = {
       x: -cut,
-      y: -0.03 * heightPx + (i - 0.1) * height,
-      width: width + cut,
-      height: 1.24 * height,
+      y: -0.02 * heightPx + i * step,
+      width: text.x + cut - 0.03 * widthPx,
+      height: 1.24 * step,
     }
     return plateIn(name, box, inks[i % 4] ?? 'a')
   })

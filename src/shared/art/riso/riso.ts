@@ -46,14 +46,14 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const composition = compositionOf(motif)
   const { layout = 'hang' } = composition
   const unit = unitOf(size)
-  const { text } = placeOfWords(size, layout)
+  const text = wordsOf(size, layout, reserved)
   const taken = reserved.map((box) => grown(box, 24 * unit))
   const { heightPx, widthPx } = size
   const foot = text.y + text.height
   // A strip below the words that is too low for ornament stays bare.
   const end = foot < 0.9 * heightPx ? foot : heightPx
   const words = { x: 0, y: text.y, width: widthPx, height: end - text.y }
-  const area = areaOf(size, composition)
+  const area = areaOf(size, text, composition)
   const plates = layOut(layout, { ...composition, size, text })
   const hole = holeOf(layout, text, size)
   // On the disc of a page of ink a thing stands under the words.
@@ -105,10 +105,17 @@ function glow({ x, y, r }: { x: number; y: number; r: number }, size: Size, pale
   return heaps.map((path, i) => stroked(path, ink, (sizes[i] ?? 0) * step))
 }
 
-/** The free place of the actor. */
-function areaOf(size: Size, { layout = 'hang', plates }: Composition): Box {
-  const { widthPx, heightPx } = size
+/** The room of the words; letters that rise begin where they end. */
+function wordsOf(size: Size, layout: Layout, reserved: readonly Box[]): Box {
   const { text } = placeOfWords(size, layout)
+  const foot = Math.max(...reserved.map(({ y, height }) => y + height))
+  if (layout !== 'rise' || foot < text.y) return text
+  return { ...text, height: Math.max(0.5 * text.height, foot - text.y) }
+}
+
+/** The free place of the actor. */
+function areaOf(size: Size, text: Box, { layout = 'hang', plates }: Composition): Box {
+  const { widthPx, heightPx } = size
   const rim = text.x
   const inner = { x: rim, width: widthPx - 2 * rim }
   if (layout === 'hang') {

@@ -148,6 +148,17 @@ export function lowHills({ size, text }: Order): Plate[] {
   return [hill(hills.far, size, top, 'c'), hill(hills.near, size, top, 'b')]
 }
 
+/** A low shore along the foot of the page, under the feet of letters. */
+export function shore(size: Size): Plate {
+  const crest = [
+    [-beyond, 0.3],
+    [0.3, 0.12],
+    [0.7, 0.4],
+    [1 + beyond, 0.2],
+  ] as const
+  return hill(crest, size, 0.91 * size.heightPx, 'c')
+}
+
 /**
  * A hill from side to side and down past the foot of the page.
  *
