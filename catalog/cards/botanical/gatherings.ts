@@ -73,7 +73,7 @@ export const gatherings: readonly BotanicalCard[] = [
     palettes: ['sage', 'citrus', 'honey'],
     lines: [
       ['title', 'drawnTitle', 'הושענא רבה'],
-      ['greeting', 'wish', 'פתקא טבא', { sizes: [42, 140], gap: 50 }],
+      ['greeting', 'wish', 'פתקא טבא', { sizes: [42, 92], gap: 46 }],
     ],
   },
   {

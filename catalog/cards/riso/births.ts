@@ -12,9 +12,9 @@ export const births: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'ben', palette: 'lagoon', seed: 2 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'מזל טוב!', { sizes: [76, 190] }],
-      ['family', 'name', 'משפחת פרידמן'],
-      ['occasion', 'translation', 'It’s a Boy!', { align: 'right' }],
+      ['greeting', 'title', 'מזל טוב!', { sizes: [76, 230] }],
+      ['family', 'name', 'משפחת פרידמן', { gap: 40 }],
+      ['occasion', 'translation', 'It’s a Boy!', { align: 'right', gap: 36 }],
     ],
   },
   {

@@ -162,7 +162,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
       ],
       low: [
         [0.34, -0.08, 0.74, 0.94],
-        [0.14, -0.02, 0.5, 1.03],
+        [0.2, -0.02, 0.5, 1.03],
       ],
     },
     actor: { stamp: 'toy-train', near: { x: 0, y: 1 } },
