@@ -214,20 +214,20 @@ function stack(order: Order): Plate[] {
 }
 
 /**
- * Letters under the words from the right, two in a row, so large that they overlap and the sides cut
- * them. Their feet are whole: a gimmel that is cut there reads as a nun.
+ * Letters under the words from the right, two in a row, so large that they overlap. Their feet are
+ * whole: a gimmel that is cut there reads as a nun.
  */
 function pairs({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
   const top = text.y + text.height + 0.012 * heightPx
   const rows = Math.ceil(plates.length / 2)
-  const height = (0.975 * heightPx - top) / (0.96 * rows + 0.12)
+  const height = (0.975 * heightPx - top) / (0.92 * rows + 0.26)
   const inks: readonly Ink[] = ['a', 'b', 'c', 'a']
   return plates.map((name, i) => {
     const box = {
-      x: i % 2 === 0 ? 0.45 * widthPx : -0.05 * widthPx,
-      y: top + Math.floor(i / 2) * 0.96 * height,
+      x: i % 2 === 0 ? 0.4 * widthPx : 0,
+      y: top + Math.floor(i / 2) * 0.92 * height + (i % 2) * 0.08 * height,
       width: 0.6 * widthPx,
-      height: 1.08 * height,
+      height: 1.1 * height,
     }
     return plateIn(name, box, inks[i % 4] ?? 'a')
   })
