@@ -125,7 +125,11 @@ function linesOf(
       ? [
           titleStyle,
           { faces: cormorantBold },
-          { faces: cormorantItalic, ...(!few && { sizes: [26, 35] as const }), lead: { faces: cormorantBold, ink: 'accent' as const } },
+          {
+            faces: cormorantItalic,
+            ...(!few && { sizes: [26, 35] as const }),
+            lead: { faces: cormorantBold, ink: 'accent' as const },
+          },
         ]
       : []
   return [
@@ -157,7 +161,7 @@ export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
     weekTitle: { ...title, sizes: [84, 150], gap: 0, maxLines: 1, ink: 'title' },
     weekNames: { faces: names, sizes: [54, 88], gap: 44, maxLines: 1, ink: 'name' },
     firstRow: { ...row, gap: 70 },
-    row: { ...row, gap: 52 },
+    row: { ...row, gap: 53 },
     firstOfFew: { ...row, sizes: [26, 50], gap: 84 },
     few: { ...row, sizes: [26, 50], gap: 60 },
   } as const satisfies Record<Rank, Style>
