@@ -62,8 +62,8 @@ function confetti(plot: Plot): Art {
   const { unit, palette, seed } = plot
   const random = createRandom(seed + 100)
   const heaps: Path[][] = [[], [], []]
-  for (const [i, { x, y }] of scatter(plot, 34 * unit).entries()) {
-    const size = (5 + 6 * random()) * unit
+  for (const [i, { x, y }] of scatter(plot, 46 * unit).entries()) {
+    const size = (6 + 7 * random()) * unit
     const kinds = [
       circlePath(0, 0, size * 0.62),
       rectPath(-size, -size * 0.32, 2 * size, size * 0.64),

@@ -18,7 +18,7 @@ export interface Thing {
 /**
  * A still life at the foot: things among flowers, sprays to both sides, the words above under boughs.
  *
- * @param things with `between`, there are flowers between them too
+ * @param things with `between`, there are flowers between them too, and no boughs over the words
  */
 export function still(things: readonly Thing[], { between = false } = {}): Composition {
   return {
@@ -74,7 +74,7 @@ export function still(things: readonly Thing[], { between = false } = {}): Compo
           sprayOf(recipe, line(18, -10, 30, -70, 28, -150, 34, -230, 33, -280), 92),
           sprayOf(recipe, line(-20, -20, -34, -60, -40, -130, -45, -160), 84),
           sprayOf(recipe, line(24, -16, 36, -50, 42, -110, 46, -130), 84),
-          ...boughs(units).map((bough) => sprayOf(recipe, bough, 92)),
+          ...(between ? [] : boughs(units).map((bough) => sprayOf(recipe, bough, 92))),
         ],
         ...plantPosies(posies, recipe, 431),
         things: things.map(
@@ -95,11 +95,9 @@ function boughs(units: UnitSize): Point[][] {
   const lines =
     shapeOf(units) === 'status'
       ? [
-          [-4, 1, 10, 3, 24, 1.2, 38, 3, 50, 1.4],
-          [-4, 5.5, 6, 8.5, 17, 6.2, 28, 8.4, 37, 6.8],
-          [-4, 13, 3, 10.5, 9, 12.4, 15, 10.6],
-          [104, 0.6, 92, 3, 79, 1, 66, 2.6],
-          [104, 5, 95, 7.8, 84, 5.8, 74, 7.4],
+          [-4, 2, 10, 4.6, 24, 2.2, 38, 4.4, 48, 2.6],
+          [-4, 9.4, 4, 7.8, 12, 9.2, 20, 7.4],
+          [104, 1.6, 92, 4.4, 79, 2.2, 68, 4],
         ]
       : [
           [-4, 1.2, 9, 4.4, 21, 1.8, 34, 3.6, 44, 1.6],
