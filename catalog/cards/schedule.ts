@@ -125,7 +125,11 @@ function linesOf(
       ? [
           titleStyle,
           { faces: cormorantBold },
-          { faces: cormorantItalic, lead: { faces: cormorantBold, ink: 'accent' as const } },
+          {
+            faces: cormorantItalic,
+            ...(!few && { sizes: [26, 35] as const }),
+            lead: { faces: cormorantBold, ink: 'accent' as const },
+          },
         ]
       : []
   return [
@@ -150,13 +154,13 @@ interface ScheduleFaces {
 /** The ranks of a schedule in the faces of a family. */
 export function scheduleStyles({ title, names, event, when }: ScheduleFaces) {
   const row = {
-    ...({ faces: when, sizes: [26, 33], maxLines: 3, ink: 'body' } as const),
+    ...({ faces: when, sizes: [26, 38], maxLines: 3, ink: 'body' } as const),
     lead: { faces: event, ink: 'accent' },
   } as const
   return {
-    weekTitle: { ...title, sizes: [84, 170], gap: 0, maxLines: 1, ink: 'title' },
-    weekNames: { faces: names, sizes: [54, 96], gap: 56, maxLines: 1, ink: 'name' },
-    firstRow: { ...row, gap: 76 },
+    weekTitle: { ...title, sizes: [84, 150], gap: 0, maxLines: 1, ink: 'title' },
+    weekNames: { faces: names, sizes: [54, 88], gap: 44, maxLines: 1, ink: 'name' },
+    firstRow: { ...row, gap: 70 },
     row: { ...row, gap: 53 },
     firstOfFew: { ...row, sizes: [26, 50], gap: 84 },
     few: { ...row, sizes: [26, 50], gap: 60 },

@@ -72,8 +72,8 @@ export const gatherings: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'arbor-lulav', palette: 'sage', seed: 31 },
     palettes: ['sage', 'citrus', 'honey'],
     lines: [
-      ['title', 'title', 'הושענא רבה'],
-      ['greeting', 'wish', 'פתקא טבא'],
+      ['title', 'drawnTitle', 'הושענא רבה'],
+      ['greeting', 'wish', 'פתקא טבא', { sizes: [42, 92], gap: 46 }],
     ],
   },
   {

@@ -52,9 +52,9 @@ export const couples: readonly PapercutCard[] = [
         'on the engagement of',
         { label: 'reason', sizes: [40, 60], gap: 46, maxLines: 1 },
       ],
-      ['chosson', 'latinName', 'Shmuel Adler', { sizes: [40, 100], gap: 46 }],
+      ['chosson', 'latinName', 'Shmuel Adler', { sizes: [40, 78], gap: 46 }],
       ['with', 'italic', 'and', { sizes: [40, 48], gap: 26, maxLines: 1 }],
-      ['kallah', 'latinName', 'Rivky Stern', { sizes: [40, 100], gap: 28 }],
+      ['kallah', 'latinName', 'Rivky Stern', { sizes: [40, 78], gap: 28 }],
     ],
   },
   {

@@ -15,7 +15,7 @@ export const growingUp: readonly RisoCard[] = [
     lines: [
       ['greeting', 'title', 'מזל טוב מענדעלע'],
       ['occasion', 'accent', 'אפשערן'],
-      ['wish', 'translation', 'Mendel is three!'],
+      ['wish', 'translation', 'Mendel is three!', { align: 'right' }],
     ],
   },
   {

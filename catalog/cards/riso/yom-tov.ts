@@ -13,7 +13,7 @@ export const yomTov: readonly RisoCard[] = [
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['greeting', 'drawnTitle', 'פורים שמח'],
-      ['wish', 'translation', 'Happy Purim'],
+      ['wish', 'translation', 'Happy Purim', { align: 'right' }],
     ],
   },
   {
@@ -106,7 +106,7 @@ export const yomTov: readonly RisoCard[] = [
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
       ['greeting', 'title', 'מועדים לשמחה', { sizes: [76, 240] }],
-      ['wish', 'translation', 'A Guten Moed', { gap: 30 }],
+      ['wish', 'translation', 'A Guten Moed', { align: 'right', gap: 30 }],
     ],
   },
 ]

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
 import { parseHex } from '../../../src/shared/art/hex-colour.ts'
-import { boundsOf } from '../../../src/shared/art/path.ts'
 import { compositions } from '../../../src/shared/art/riso/compositions.ts'
 import { findFree } from '../../../src/shared/art/riso/free-place.ts'
 import { layOut, placeOfWords } from '../../../src/shared/art/riso/layouts.ts'
 import { palettes } from '../../../src/shared/art/riso/palettes.ts'
-import { layPlates } from '../../../src/shared/art/riso/plates.ts'
 import { riso } from '../../../src/shared/art/riso/riso.ts'
 import { formatSizes, formats } from '../../../src/shared/format.ts'
 import { describeArtFamily } from './art-family-contract.ts'
 
 describeArtFamily(riso)
 
-const falling = Object.entries(compositions).flatMap(([name, composition]) => {
-  const { layout = 'fall', overlap = 0, fall = 0 } = composition
-  return layout === 'fall' ? [[name, { ...composition, overlap, fall }] as const] : []
-})
+const hanging = Object.entries(compositions).flatMap(([name, composition]) =>
+  composition.layout ? [] : [[name, composition] as const],
+)
 const area = { x: 60, y: 90, width: 960, height: 860 }
 
 test.each(Object.entries(palettes))('no overprint of %s is brown', (_, { colours }) => {
@@ -26,19 +23,45 @@ test.each(Object.entries(palettes))('no overprint of %s is brown', (_, { colours
   }
 })
 
-test.each(falling)('plates of %s stay in their area', (_, composition) => {
-  for (const { path } of layPlates(composition, area)) {
-    const box = boundsOf(path)
-    expect(box.x).toBeGreaterThanOrEqual(area.x - 1)
-    expect(box.y).toBeGreaterThanOrEqual(area.y - 1)
-    expect(box.x + box.width).toBeLessThanOrEqual(area.x + area.width + 1)
-    expect(box.y + box.height).toBeLessThanOrEqual(area.y + area.height + 1)
+test.each(hanging)('plates of %s end above the words, and leave the page by little', (_, order) => {
+  for (const format of formats) {
+    const size = formatSizes[format]
+    const { text } = placeOfWords(size, 'hang')
+    const plates = layOut('hang', { ...order, size, text }).filter(({ name }) => name)
+    expect(plates).toHaveLength(order.plates.length)
+    for (const { box, name } of plates) {
+      expect(box.y + box.height).toBeLessThan(text.y)
+      if (name !== 'letter') continue
+      expect(box.x).toBeGreaterThan(-0.12 * size.widthPx)
+      expect(box.x + box.width).toBeLessThan(1.12 * size.widthPx)
+    }
   }
 })
 
-test.each(falling)('plates of %s fall from right to left', (_, composition) => {
-  const middles = layPlates(composition, area).map(({ box }) => box.x + box.width / 2)
-  expect(middles).toEqual([...middles].sort((one, other) => other - one))
+test.each(hanging)('letters of %s are read from the right on low pages', (_, order) => {
+  for (const format of ['portrait', 'print', 'square'] as const) {
+    const size = formatSizes[format]
+    const { text } = placeOfWords(size, 'hang')
+    const letters = layOut('hang', { ...order, size, text }).filter(({ name }) => name === 'letter')
+    const middles = letters.map(({ box }) => box.x + box.width / 2)
+    expect(middles).toEqual(middles.toSorted((one, other) => other - one))
+  }
+})
+
+test('two letters that rise overlap on every page, and stand whole on it', () => {
+  for (const format of formats) {
+    const size = formatSizes[format]
+    const { text } = placeOfWords(size, 'rise')
+    const [, first, second] = layOut('rise', { plates: [...'לג'], size, text })
+    if (!first || !second) throw new RangeError('a letter is missing')
+    expect(second.box.x).toBeLessThan(first.box.x)
+    expect(second.box.x + second.box.width).toBeGreaterThan(first.box.x + 20)
+    for (const { box } of [first, second]) {
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(size.widthPx)
+      expect(box.y + box.height).toBeLessThan(0.98 * size.heightPx)
+    }
+  }
 })
 
 test('a free place is clear of what is taken and near where it is wanted', () => {

@@ -123,9 +123,9 @@ test('names share one size even where the shorter of them breaks again at that s
 const names = 'מנחם מענדל שניאור זלמן יקותיאל יהודה הלברשטאם'
 
 test.each([
-  ['with', names, { kind: 'small', field: 'with' }],
+  ['with', `${names} הכהן שליט״א`, { kind: 'small', field: 'with' }],
   ['with', `${names} ${names}`, { kind: 'too-long', field: 'with' }],
-  ['arch', `${names} · בנין עדי עד`, { kind: 'small', field: 'arch' }],
+  ['arch', `${names} · בשעה טובה ומוצלחת · בנין עדי עד`, { kind: 'small', field: 'arch' }],
   ['arch', names.repeat(4), { kind: 'too-long', field: 'arch' }],
 ])('%s: "%s" is %o', async (field, text, problem) => {
   const { lines, problems } = await layOut(wedding, { values: { [field]: text }, format: 'square' })

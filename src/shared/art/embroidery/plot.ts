@@ -93,7 +93,7 @@ const plans: Readonly<Record<Layout, PlanOf>> = {
     [104, 110],
   ),
   list: stacked(
-    { status: [376, 1540], print: [254, 1264], portrait: [214, 1144], square: [214, 1144] },
+    { status: [376, 1540], print: [270, 1264], portrait: [256, 1144], square: [256, 1144] },
     { status: [1600, 1760], print: [1300, 1400], portrait: [1170, 1250], square: [1170, 1250] },
     [108, 118],
   ),

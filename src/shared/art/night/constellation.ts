@@ -1,6 +1,16 @@
 import { type Art, named } from '../art.ts'
-import { printBleedPx } from '../family.ts'
-import { circlePath, type Path, type Point, type Segment } from '../path.ts'
+import { grown } from '../box.ts'
+import { type Box, printBleedPx } from '../family.ts'
+import { onHorn, shofar } from '../motifs/holidays/shofar.ts'
+import { silhouette } from '../motifs/motif.ts'
+import {
+  circlePath,
+  type Path,
+  type Point,
+  placement,
+  type Segment,
+  transformPath,
+} from '../path.ts'
 import { colour, shape, stroke } from '../shapes.ts'
 import { flameAt } from './night-lights.ts'
 import type { NightScene } from './open-nights.ts'
@@ -14,45 +24,42 @@ interface Constellation {
   lines: readonly (readonly Point[])[]
   /** Where lights burn, in the order of lighting, the first always. */
   wicks: readonly Point[]
-  /** The area that the lines enclose, if they do. */
-  outline?: readonly Point[]
   height: number
 }
 
 /** A figure that the stars form over the hills. */
 export function drawConstellation(scene: NightScene): Art {
-  const { night, layout, palette, seed, clear } = scene
-  const { unit, heightPx, foot, header, widthPx, cx } = layout
-  const drawn = constellations[night.figure ?? 'menorah']
+  return scene.night.figure === 'shofar' ? drawShofar(scene) : drawMenorah(scene)
+}
+
+function drawMenorah(scene: NightScene): Art {
+  const { night, layout, palette } = scene
+  const { unit, foot, header, widthPx, cx } = layout
+  const { lines, wicks, height } = menorahStars()
   const top = header.y + 60 * unit
-  const scale = Math.min((foot.y - top) / drawn.height, (0.84 * widthPx) / 200)
+  const scale = Math.min((foot.y - top) / height, (0.84 * widthPx) / 200)
   const at = ({ x, y }: Point): Point => ({ x: cx + x * scale, y: foot.y + y * scale })
-  const lines = drawn.lines.map((line) => line.map(at))
-  const stars = lines.flat()
-  const low = { ...layout, ledge: { ...layout.ledge, back: heightPx + printBleedPx - 30 * unit } }
+  const drawn = lines.map((line) => line.map(at))
+  const stars = drawn.flat()
   const box = {
     x: cx - 104 * scale,
-    y: foot.y - drawn.height * scale,
+    y: foot.y - height * scale,
     width: 208 * scale,
-    height: drawn.height * scale,
+    height: height * scale,
   }
-  const lit = drawn.wicks.slice(0, 1 + (night.lights ?? drawn.wicks.length)).map(at)
-  const unlit = drawn.wicks.slice(1 + (night.lights ?? drawn.wicks.length)).map(at)
-  const within = (drawn.outline ?? []).map(at)
+  const lights = 1 + (night.lights ?? wicks.length)
+  const lit = wicks.slice(0, lights).map(at)
+  const unlit = wicks.slice(lights).map(at)
   return [
-    drawGround(low, palette, seed, { clear: [...clear, box], rings: false, panel: false }),
-    haze(within, palette, unit),
+    groundOf(scene, box),
     named(
       'lights',
-      shape(
-        lines.flatMap(polyline),
-        stroke(colour(palette, 'ring'), (within.length > 0 ? 4.4 : 2.4) * unit, 0.62),
-      ),
+      shape(drawn.flatMap(polyline), stroke(colour(palette, 'ring'), 2.4 * unit, 0.62)),
     ),
     named('stars', [
       shape(dots(stars, 15 * unit), { fill: colour(palette, 'glow2'), 'fill-opacity': '.34' }),
       shape(
-        stars.flatMap((star) => spark(star, (within.length > 0 ? 25 : 17) * unit)),
+        stars.flatMap((star) => spark(star, 17 * unit)),
         { fill: colour(palette, 'star') },
       ),
       shape(dots(unlit, 5 * unit), { fill: colour(palette, 'star'), 'fill-opacity': '.6' }),
@@ -61,24 +68,97 @@ export function drawConstellation(scene: NightScene): Art {
   ]
 }
 
-/** Light within an outline, which spills over its rim. */
-function haze(within: readonly Point[], palette: NightScene['palette'], unit: number): Art {
-  if (within.length === 0) return []
-  const inside = area(within)
-  const round = { 'stroke-linejoin': 'round' } as const
+/** Hills and sky without stars in a box. */
+function groundOf({ layout, palette, seed, clear }: NightScene, box: Box): Art {
+  const back = layout.heightPx + printBleedPx - 30 * layout.unit
+  const low = { ...layout, ledge: { ...layout.ledge, back } }
+  return drawGround(low, palette, seed, { clear: [...clear, box], rings: false, panel: false })
+}
+
+/** A shofar engraved on a chart of the sky, bright stars along its edges. */
+function drawShofar(scene: NightScene): Art {
+  const { layout, palette } = scene
+  const { unit, heightPx, widthPx, text, cx } = layout
+  const isStatus = heightPx > 1.6 * widthPx
+  // On low pages the chart is cut by the head of the page, and the shofar stands whole in what is left.
+  const radius = isStatus ? 0.43 * widthPx : 0.57 * text.y
+  const middle = { x: cx, y: text.y - 30 * unit - radius }
+  const motif = shofar()
+  const scale = ((isStatus ? 1.74 : 1.6) * radius) / motif.width
+  const foot = middle.y + (isStatus ? 0 : 0.14) * radius + 0.5 * motif.height * scale
+  const place = placement(middle.x, foot, 0, scale)
+  const horn = transformPath(silhouette(motif), place)
+  const ridges = motif.parts.flatMap((part) =>
+    part.as === 'line' ? transformPath(part.path, place) : [],
+  )
+  const mouths = motif.parts.flatMap((part) =>
+    part.as === 'detail' ? transformPath(part.path, place) : [],
+  )
+  const starAt = (i: number, across: number): Point => {
+    const { x, y } = onHorn(i, across)
+    return { x: place[0] * x + place[4], y: place[3] * y + place[5] }
+  }
+  const bright = [0, 7, 14, 22, 30].map((i) => starAt(i, -1))
+  const others = [3, 10, 18, 26, 30].map((i) => starAt(i, 1))
+  const ring = colour(palette, 'ring')
+  const round = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
   return [
-    shape(inside, { ...stroke(colour(palette, 'glow4'), 70 * unit, 0.16), ...round }),
-    shape(inside, { ...stroke(colour(palette, 'glow3'), 30 * unit, 0.22), ...round }),
-    shape(inside, { fill: colour(palette, 'glow3'), 'fill-opacity': '.52' }),
+    groundOf(scene, grown({ ...middle, width: 0, height: 0 }, radius)),
+    named('lights', chart(middle, radius, scene)),
+    named('motif', [
+      shape(horn, { ...stroke(colour(palette, 'glow3'), 44 * unit, 0.2), ...round }),
+      shape(horn, { fill: colour(palette, 'glow5') }),
+      shape(horn, { fill: colour(palette, 'glow1'), 'fill-opacity': '.3' }),
+      shape(mouths, { fill: colour(palette, 'glow7'), 'fill-opacity': '.72' }),
+      shape(ridges, { ...stroke(ring, 2.6 * unit, 0.6), ...round }),
+      shape(horn, { ...stroke(ring, 3.4 * unit, 0.9), ...round }),
+    ]),
+    named('stars', [
+      shape(dots([...bright, ...others], 20 * unit), {
+        fill: colour(palette, 'glow2'),
+        'fill-opacity': '.36',
+      }),
+      shape(
+        [
+          ...bright.flatMap((star) => spark(star, 34 * unit)),
+          ...others.flatMap((star) => spark(star, 22 * unit)),
+        ],
+        { fill: colour(palette, 'star') },
+      ),
+    ]),
+  ]
+}
+
+/** Circles and meridians of the sky, and its rim with degrees. */
+function chart({ x, y }: Point, radius: number, { layout: { unit }, palette }: NightScene): Art {
+  const ring = colour(palette, 'ring')
+  const ray = (angle: number, from: number, to: number): Path => [
+    ['M', x + Math.cos(angle) * from, y + Math.sin(angle) * from],
+    ['L', x + Math.cos(angle) * to, y + Math.sin(angle) * to],
+  ]
+  const rim = radius - 26 * unit
+  const turns = (count: number) =>
+    Array.from({ length: count }, (_, i) => (i / count) * 2 * Math.PI)
+  const degrees = turns(120).flatMap((angle, i) =>
+    ray(angle, i % 5 === 0 ? rim : rim + 13 * unit, radius),
+  )
+  return [
+    shape(circlePath(x, y, radius), { fill: colour(palette, 'glow4'), 'fill-opacity': '.22' }),
+    shape(
+      [...turns(12).flatMap((angle) => ray(angle, 0.2 * rim, rim)), ...circlePath(x, y, 0.2 * rim)],
+      stroke(ring, 1.6 * unit, 0.24),
+    ),
+    shape(
+      [...circlePath(x, y, 0.47 * rim), ...circlePath(x, y, 0.74 * rim)],
+      stroke(ring, 1.8 * unit, 0.3),
+    ),
+    shape(degrees, stroke(ring, 1.8 * unit, 0.5)),
+    shape([...circlePath(x, y, rim), ...circlePath(x, y, radius)], stroke(ring, 2.6 * unit, 0.6)),
   ]
 }
 
 function polyline(points: readonly Point[]): Segment[] {
   return points.map(({ x, y }, i): Segment => [i === 0 ? 'M' : 'L', x, y])
-}
-
-function area(points: readonly Point[]): Path {
-  return points.length > 0 ? [...polyline(points), ['Z']] : []
 }
 
 function dots(points: readonly Point[], radius: number): Path {
@@ -110,57 +190,3 @@ function menorahStars(): Constellation {
   const wicks = [4, 3, 2, 1, -1, -2, -3, -4].map((k) => ({ x: 23 * k, y: -120 }))
   return { lines: [...arms, stem, base], wicks: [{ x: 0, y: -132 }, ...wicks], height: 166 }
 }
-
-const shofarBack: readonly Point[] = [
-  { x: -96, y: -12 },
-  { x: -84, y: -7 },
-  { x: -70, y: -3 },
-  { x: -38, y: -2 },
-  { x: -4, y: -10 },
-  { x: 28, y: -28 },
-  { x: 52, y: -54 },
-  { x: 66, y: -84 },
-  { x: 76, y: -112 },
-]
-
-const shofarFront: readonly Point[] = [
-  { x: -96, y: -12 },
-  { x: -94, y: -24 },
-  { x: -64, y: -19 },
-  { x: -36, y: -22 },
-  { x: -10, y: -34 },
-  { x: 8, y: -54 },
-  { x: 16, y: -82 },
-  { x: 12, y: -108 },
-]
-
-const shofarMouth: readonly Point[] = [
-  { x: 12, y: -108 },
-  { x: 26, y: -120 },
-  { x: 50, y: -124 },
-  { x: 76, y: -112 },
-  { x: 60, y: -101 },
-  { x: 34, y: -99 },
-  { x: 12, y: -108 },
-]
-
-/** Rings across the horn. */
-const shofarRings: readonly (readonly Point[])[] = [2, 3, 4, 5, 6].flatMap((i) => {
-  const [back, front] = [shofarBack[i + 1], shofarFront[i]]
-  return back && front ? [[front, back]] : []
-})
-
-const shofarOutline = [
-  ...shofarBack,
-  ...shofarMouth.slice(1, 3).reverse(),
-  ...[...shofarFront].reverse(),
-]
-
-const shofarStars: Constellation = {
-  lines: [shofarBack, shofarFront, shofarMouth, ...shofarRings],
-  wicks: [],
-  outline: shofarOutline,
-  height: 126,
-}
-
-const constellations = { menorah: menorahStars(), shofar: shofarStars }

@@ -1,16 +1,16 @@
 import type { ExtraName } from './extras.ts'
 import type { Layout, Spots } from './layouts.ts'
-import type { Fall } from './plates.ts'
 import type { StampName } from './stamps.ts'
 
-export interface Composition extends Omit<Fall, 'overlap' | 'fall'> {
-  /** Default: `fall`. */
+export interface Composition {
+  /** Default: `hang`. */
   layout?: Layout
-  /** The places of the plates; only of the layout `crowd`. */
+  /** The letters or things, in reading order. */
+  plates: readonly string[]
+  /** The clockwise turn of each, radians; default none. */
+  turns?: readonly number[]
+  /** The places of the plates; only of the layouts `hang`, `crowd` and `dawn`. */
   spots?: Spots
-  /** As in `Fall`; only of that layout. */
-  overlap?: number
-  fall?: number
   /** The one thing in black ink, its clockwise turn in radians, and its preferred place. */
   actor?: { stamp: StampName; turn?: number; near?: { x: number; y: number } }
   extra: ExtraName
@@ -18,20 +18,48 @@ export interface Composition extends Omit<Fall, 'overlap' | 'fall'> {
 
 const lowerRight = { x: 1, y: 1 }
 
+/** Three letters from the upper right to the lower left, each far over the one before. */
+const cascade: Spots = {
+  tall: [
+    [0.4, -0.025, 0.66, 0.6],
+    [0.17, 0.2, 0.66, 0.6],
+    [-0.06, 0.42, 0.66, 0.6],
+  ],
+  low: [
+    [0.5, -0.12, 0.56, 0.96],
+    [0.22, 0.1, 0.56, 0.92],
+    [-0.06, -0.12, 0.56, 0.96],
+  ],
+}
+
 /** The compositions of the family, by motif. */
 export const compositions: Readonly<Record<string, Composition>> = {
   'alef-beis': {
     plates: [...'אבג'],
-    overlap: 0.3,
-    fall: 0.36,
-    actor: { stamp: 'scissors', turn: Math.PI / 2 },
+    spots: {
+      tall: [
+        [0.37, -0.025, 0.72, 0.56],
+        [-0.1, 0.1, 0.82, 0.82],
+        [0.34, 0.47, 0.64, 0.54],
+      ],
+      low: cascade.low,
+    },
+    actor: { stamp: 'scissors', turn: Math.PI / 2, near: { x: 0, y: 1 } },
     extra: 'cut',
   },
   'gimmel-and-scissors': {
-    plates: ['scissors', 'ג'],
-    turns: [0.36, 0],
-    overlap: 0.72,
-    fall: 0.1,
+    plates: ['ג', 'scissors'],
+    turns: [0, 0.5],
+    spots: {
+      tall: [
+        [0.24, -0.02, 0.84, 1],
+        [-0.08, 0.1, 0.9, 0.86],
+      ],
+      low: [
+        [0.42, -0.06, 0.64, 1.08],
+        [0.06, -0.06, 0.76, 1.06],
+      ],
+    },
     extra: 'confetti',
   },
   'letters-and-honey': {
@@ -42,9 +70,19 @@ export const compositions: Readonly<Record<string, Composition>> = {
   },
   purim: {
     plates: [...'פור'],
-    overlap: 0.3,
-    fall: 0.3,
-    actor: { stamp: 'gragger' },
+    spots: {
+      tall: [
+        [0.4, -0.025, 0.66, 0.6],
+        [0.22, 0.18, 0.5, 0.62],
+        [-0.06, 0.4, 0.66, 0.62],
+      ],
+      low: [
+        [0.5, -0.13, 0.56, 1.03],
+        [0.26, 0.06, 0.5, 0.96],
+        [-0.06, -0.13, 0.56, 1.03],
+      ],
+    },
+    actor: { stamp: 'gragger', near: { x: 0, y: 1 } },
     extra: 'confetti',
   },
   hamentashen: {
@@ -83,7 +121,20 @@ export const compositions: Readonly<Record<string, Composition>> = {
     actor: { stamp: 'crown' },
     extra: 'halftone',
   },
-  'first-year': { plates: ['balloon', 'א'], overlap: 0.5, fall: 0.12, extra: 'confetti' },
+  'first-year': {
+    plates: ['balloon', 'א'],
+    spots: {
+      tall: [
+        [0.28, -0.06, 0.84, 0.86],
+        [-0.08, 0.3, 0.84, 0.72],
+      ],
+      low: [
+        [0.38, -0.3, 0.72, 1.28],
+        [-0.06, -0.02, 0.7, 1.03],
+      ],
+    },
+    extra: 'confetti',
+  },
   cake: {
     layout: 'crowd',
     plates: ['birthday-cake', 'gift', 'balloon'],
@@ -104,8 +155,16 @@ export const compositions: Readonly<Record<string, Composition>> = {
   },
   ben: {
     plates: [...'בן'],
-    overlap: 0.34,
-    fall: 0.24,
+    spots: {
+      tall: [
+        [0.3, -0.02, 0.78, 0.66],
+        [0.12, 0.06, 0.54, 0.95],
+      ],
+      low: [
+        [0.28, -0.1, 0.7, 0.94],
+        [0.15, -0.02, 0.5, 1.03],
+      ],
+    },
     actor: { stamp: 'toy-train', near: { x: 0, y: 1 } },
     extra: 'halftone',
   },
@@ -127,10 +186,9 @@ export const compositions: Readonly<Record<string, Composition>> = {
   },
   mazel: {
     plates: [...'מזל'],
-    overlap: 0.2,
-    fall: 0.2,
+    spots: cascade,
     actor: { stamp: 'pram', near: lowerRight },
-    extra: 'confetti',
+    extra: 'halftone',
   },
   dreidel: {
     layout: 'rings',

@@ -42,22 +42,19 @@ export const extras = {
 
 export type ExtraName = keyof typeof extras
 
-/** A dashed line from the scissors' point over the plot's edge, and snips of paper. */
-function cut(plot: Plot): Art {
-  const { actor, unit, palette } = plot
-  if (!actor) return confetti(plot)
+/** A dashed line from the scissors' point past the words and over the plot's edge. */
+function cut({ actor, unit, palette, taken, widthPx }: Plot): Art {
+  if (!actor) return []
   const from = { x: actor.x + actor.width + 24 * unit, y: actor.y + actor.height / 2 }
-  const reach = plot.widthPx + printBleedPx - from.x
+  const ahead = taken.filter(({ x, width, y }) => x + width > from.x && y > actor.y)
+  const low = Math.max(from.y, ...ahead.map(({ y, height }) => y + height + 4 * unit))
+  const reach = widthPx + printBleedPx - from.x
   const points = [0, 0.25, 0.5, 0.75, 1].map((t) => ({
     x: from.x + reach * t,
-    y: from.y + Math.sin(t * 2 * Math.PI) * -16 * unit,
+    y: (t === 0 ? from.y : low) + Math.sin(t * 2 * Math.PI) * 10 * unit,
   }))
   const dash = `${Math.round(20 * unit)} ${Math.round(17 * unit)}`
-  const line = { x: from.x, y: from.y - 28 * unit, width: reach, height: 56 * unit }
-  return [
-    confetti({ ...plot, taken: [...plot.taken, line] }),
-    stroked(splinePath(points), palette.colours.ink ?? 'none', 4.5 * unit, dash),
-  ]
+  return stroked(splinePath(points), palette.colours.ink ?? 'none', 4.5 * unit, dash)
 }
 
 /** Discs, bars and triangles in all three inks over the free paper. */
@@ -65,8 +62,8 @@ function confetti(plot: Plot): Art {
   const { unit, palette, seed } = plot
   const random = createRandom(seed + 100)
   const heaps: Path[][] = [[], [], []]
-  for (const [i, { x, y }] of scatter(plot, 34 * unit).entries()) {
-    const size = (5 + 6 * random()) * unit
+  for (const [i, { x, y }] of scatter(plot, 46 * unit).entries()) {
+    const size = (6 + 7 * random()) * unit
     const kinds = [
       circlePath(0, 0, size * 0.62),
       rectPath(-size, -size * 0.32, 2 * size, size * 0.64),
@@ -97,26 +94,6 @@ function halftone(plot: Plot): Art {
     }
   }
   return filled(dots.flat(), palette.colours.halftone ?? 'none')
-}
-
-/** A screen that darkens towards the foot of a status, where no words stand. */
-export function footScreen({ unit, palette, widthPx, heightPx, words }: Plot): Art {
-  const step = 25 * unit
-  const end = heightPx + printBleedPx
-  const rows = Math.floor((end - words.y - words.height) / step) - 1
-  const dots = Array.from({ length: Math.max(0, rows) }, (_, row): Art => {
-    const y = end - (row + 0.5) * step
-    const line: Path[] = []
-    for (let x = (row % 2) * step * 0.5 - printBleedPx; x < widthPx + printBleedPx; x += step) {
-      line.push([
-        ['M', x, y],
-        ['L', x + 0.1, y],
-      ])
-    }
-    const width = 21 * unit * (1 - row / rows)
-    return stroked(line.flat(), palette.colours.halftone ?? 'none', width)
-  })
-  return dots
 }
 
 /** A screen, and the strings of balloons that sway away from the middle and leave the page. */

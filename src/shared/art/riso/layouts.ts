@@ -1,19 +1,19 @@
 import { grown } from '../box.ts'
 import type { Box, Size, TextArea } from '../family.ts'
 import { type Ink, type Plate, plateIn } from './plates.ts'
-import { blocks, dawn, ground } from './scenes.ts'
+import { blocks, dawn, ground, lowHills, shore } from './scenes.ts'
 import { isStamp } from './stamps.ts'
 
 /**
- * How plates and words share the page: plates that fall above the words; letters that rise from
- * below the page; a crowd of things under the words; letters stacked beside the words, or two by two
+ * How plates and words share the page: plates that hang from the head of the page above the words,
+ * and hills at its foot; letters that rise from below the page; a crowd of things under the words; letters stacked beside the words, or two by two
  * under them on a status; a label on an
  * all-over print; things in two opposite corners; a wreath of plates around the words; a page of ink
  * with huge letters above a disc of paper; things on hills under the disc of a sun; blocks of ink, each
  * with a letter or a thing.
  */
 export type Layout =
-  | 'fall'
+  | 'hang'
   | 'rise'
   | 'crowd'
   | 'stack'
@@ -24,10 +24,10 @@ export type Layout =
   | 'dawn'
   | 'blocks'
 
-/** The place of a plate in a crowd: shares of the page's width, and of the height under the words. */
+/** The place of a plate: shares of the page's width, and of the height under or over the words. */
 export type Spot = readonly [x: number, y: number, width: number, height: number]
 
-/** The places of a crowd on a status, and on the lower pages. */
+/** The places of plates on a status, and on the lower pages. */
 export interface Spots {
   /** In turn; every second is b. Default: a, b, c, b. */
   inks?: readonly Ink[]
@@ -47,11 +47,11 @@ type Place = readonly [
 
 /** For status, print, portrait and square. */
 const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = {
-  fall: [
-    [0.07, 0.61, 0.93, 0.84, 0.93, 0.596],
-    [0.056, 0.725, 0.944, 0.955, 0.944, 0.0501587],
-    [0.056, 0.725, 0.944, 0.955, 0.944, 0.0477778],
-    [0.056, 0.58, 0.944, 0.955, 0.944, 0.0627778],
+  hang: [
+    [0.08, 0.61, 0.92, 0.825, 0.92, 0.598],
+    [0.08, 0.61, 0.92, 0.86, 0.92, 0.592],
+    [0.08, 0.61, 0.92, 0.865, 0.92, 0.592],
+    [0.08, 0.585, 0.92, 0.885, 0.92, 0.565],
   ],
   rise: [
     [0.07, 0.165, 0.93, 0.455, 0.93, 0.15],
@@ -135,47 +135,60 @@ export interface Order {
   text: Box
 }
 
-/** The plates of a layout that is not `fall`. */
-export function layOut(layout: Exclude<Layout, 'fall'>, order: Order): Plate[] {
-  return { rise, crowd, stack, label, corners, rings, ground, dawn, blocks }[layout](order)
+/** The plates of a layout. */
+export function layOut(layout: Layout, order: Order): Plate[] {
+  return { hang, rise, crowd, stack, label, corners, rings, ground, dawn, blocks }[layout](order)
 }
 
-/** Two letters under the words, cut by three edges of the page. */
-function rise({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
-  const top = text.y + text.height + 0.02 * heightPx
-  const height = 1.035 * heightPx - top
-  const inks: readonly Ink[] = ['a', 'b', 'c']
-  const isTall = height > 0.85 * widthPx
-  return plates.map((name, i) => {
-    const box = isTall
-      ? {
-          x: i === 0 ? 0.26 * widthPx : -0.1 * widthPx,
-          y: top + (i === 0 ? 0 : 0.4 * height),
-          width: 0.84 * widthPx,
-          height: 0.6 * height,
-        }
-      : {
-          x: i === 0 ? 0.42 * widthPx : -0.06 * widthPx,
-          y: top,
-          width: 0.66 * widthPx,
-          height: 0.95 * height,
-        }
-    return plateIn(name, box, inks[i % 3] ?? 'a')
-  })
+/** Plates over the words, so large that they overlap and the edges of the page cut them; hills below. */
+function hang(order: Order): Plate[] {
+  const { size, text } = order
+  const room = { y: 0, height: text.y - 0.04 * size.heightPx }
+  return [...placeInRoom(order, room), ...lowHills(order)]
+}
+
+/** Two letters under the words on a shore, as large as the words let them be. Their feet are whole. */
+function rise({ plates, size, text }: Order): Plate[] {
+  const { widthPx, heightPx } = size
+  const top = text.y + text.height + 0.022 * heightPx
+  const height = 0.97 * heightPx - top
+  const isTall = heightPx > 1.6 * widthPx
+  const high = isTall ? 0.7 * height : height
+  const room = { x: 0, y: top, width: 0.64 * widthPx, height: high }
+  const [first = 0, second = 0] = plates.map((name) => plateIn(name, room, 'a').box.width)
+  const lap = 0.2 * Math.min(first, second)
+  const right = (widthPx + Math.min(0.98 * widthPx, first + second - lap)) / 2
+  const letters = [
+    plateIn(plates[0] ?? '', { ...room, x: right - first, width: first }, 'a'),
+    plateIn(
+      plates[1] ?? '',
+      { x: right - first + lap - second, y: top + height - high, width: second, height: high },
+      'b',
+    ),
+  ]
+  return [shore(size), ...letters]
 }
 
 /** Things under the words, so large that the edges of the page cut them. */
-function crowd({ plates, turns = [], spots, size: { widthPx, heightPx }, text }: Order): Plate[] {
-  const top = text.y + text.height
-  const room = heightPx - top
+function crowd(order: Order): Plate[] {
+  const { size, text } = order
+  const y = text.y + text.height
+  return placeInRoom(order, { y, height: size.heightPx - y })
+}
+
+/** Each plate at its spot in a room as wide as the page. */
+function placeInRoom(
+  { plates, turns = [], spots, size: { widthPx, heightPx } }: Order,
+  room: Pick<Box, 'y' | 'height'>,
+): Plate[] {
   const places = heightPx >= 1.6 * widthPx ? spots?.tall : spots?.low
   const inks = spots?.inks ?? ['a', 'b', 'c', 'b']
   return (places ?? []).map(([x, y, width, height], i) => {
     const box = {
       x: x * widthPx,
-      y: top + y * room,
+      y: room.y + y * room.height,
       width: width * widthPx,
-      height: height * room,
+      height: height * room.height,
     }
     return plateIn(plates[i] ?? '', box, inks[i % inks.length] ?? 'a', turns[i])
   })
@@ -186,37 +199,35 @@ function stack(order: Order): Plate[] {
   const { plates, text } = order
   const { widthPx, heightPx } = order.size
   if (heightPx > 1.6 * widthPx) return pairs(order)
-  // Beside words that take most of the width, more of the letters is cut by the edge.
-  const cut = text.x < 0.42 * widthPx ? 0.14 * widthPx : 0.05 * widthPx
-  const width = text.x - 0.03 * widthPx
-  const height = (1.06 * heightPx) / plates.length
+  const cut = 0.05 * widthPx
+  const step = (1.005 * heightPx) / (plates.length + 0.24)
   const inks: readonly Ink[] = ['a', 'b', 'c', 'b']
   return plates.map((name, i) => {
     const box = {
       x: -cut,
-      y: -0.03 * heightPx + (i - 0.1) * height,
-      width: width + cut,
-      height: 1.24 * height,
+      y: -0.02 * heightPx + i * step,
+      width: text.x + cut - 0.03 * widthPx,
+      height: 1.24 * step,
     }
     return plateIn(name, box, inks[i % 4] ?? 'a')
   })
 }
 
 /**
- * Letters under the words from the right, two in a row, so large that they overlap and the sides cut
- * them. Their feet are whole: a gimmel that is cut there reads as a nun.
+ * Letters under the words from the right, two in a row, so large that they overlap. Their feet are
+ * whole: a gimmel that is cut there reads as a nun.
  */
 function pairs({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
   const top = text.y + text.height + 0.012 * heightPx
   const rows = Math.ceil(plates.length / 2)
-  const height = (0.975 * heightPx - top) / (0.96 * rows + 0.12)
+  const height = (0.975 * heightPx - top) / (0.92 * rows + 0.26)
   const inks: readonly Ink[] = ['a', 'b', 'c', 'a']
   return plates.map((name, i) => {
     const box = {
-      x: i % 2 === 0 ? 0.45 * widthPx : -0.05 * widthPx,
-      y: top + Math.floor(i / 2) * 0.96 * height,
+      x: i % 2 === 0 ? 0.4 * widthPx : 0,
+      y: top + Math.floor(i / 2) * 0.92 * height + (i % 2) * 0.08 * height,
       width: 0.6 * widthPx,
-      height: 1.08 * height,
+      height: 1.1 * height,
     }
     return plateIn(name, box, inks[i % 4] ?? 'a')
   })

@@ -18,68 +18,6 @@ export interface Plate {
   box: Box
 }
 
-export interface Fall {
-  /** The letters or things, in reading order. */
-  plates: readonly string[]
-  /** How far each overlaps the one before, as a share of its width. */
-  overlap: number
-  /** How far each hangs below the one before, in letter heights. */
-  fall: number
-  /** The clockwise turn of each, radians; default none. */
-  turns?: readonly number[]
-  /** Their share of the picture's height, from the top; default all of it. */
-  room?: number
-}
-
-/**
- * Lays the plates from the upper right to the lower left, as large as the box allows. In a box
- * higher than the plates they fall a little further; in a wide one, half as far.
- *
- * @param lean the part of the spare width that is on their right
- */
-export function layPlates(
-  { plates, overlap, fall, turns, room = 1 }: Fall,
-  area: Box,
-  lean = 0.4,
-): Plate[] {
-  const height = area.height * room
-  const shapes = plates.map((name, i) => {
-    return transformPath(plateShape(name), placement(0, 0, turns?.[i] ?? 0))
-  })
-  const boxes = shapes.map(boundsOf)
-  const { lefts, width } = rowOf(boxes, overlap)
-  const least = height > 0.7 * area.width ? fall : fall / 2
-  const scale = Math.min(area.width / width, height / spanOf(boxes, least).height)
-  const spare = height / scale - spanOf(boxes, least).height
-  const step = fall === 0 ? 0 : least + Math.min(0.2, spare / Math.max(2, plates.length))
-  const span = spanOf(boxes, step)
-  const x = area.x + area.width - (area.width - width * scale) * lean
-  const y = area.y + (height - span.height * scale) / 2 - span.top * scale
-  return shapes.map((shape, i) => {
-    const left = (lefts[i] ?? 0) - (boxes[i]?.x ?? 0)
-    const path = transformPath(shape, placement(x + left * scale, y + step * i * scale, 0, scale))
-    const name = isStamp(plates[i] ?? '') ? partNameOf(plates[i] ?? '') : 'letter'
-    return { name, path, polygons: flatten(path, 6), box: boundsOf(path) }
-  })
-}
-
-/** Left ends, measured from the right end of the first; each plate overlaps the one before. */
-function rowOf(boxes: readonly Box[], overlap: number): { lefts: number[]; width: number } {
-  const lefts: number[] = []
-  let right = 0
-  boxes.forEach(({ width }, i) => {
-    lefts.push(right - width)
-    right += overlap * Math.min(width, boxes[i + 1]?.width ?? 0) - width
-  })
-  return { lefts, width: -Math.min(...lefts) }
-}
-
-function spanOf(boxes: readonly Box[], step: number) {
-  const top = Math.min(...boxes.map(({ y }, i) => y + step * i))
-  const foot = Math.max(...boxes.map(({ y, height }, i) => y + height + step * i))
-  return { top, height: foot - top }
-}
-
 /** A plate in the middle of a box, as large as the box allows. */
 export function plateIn(name: string, box: Box, ink: Ink, turn = 0): Plate {
   const shape = transformPath(plateShape(name), placement(0, 0, turn))

@@ -13,11 +13,10 @@ import { silhouette } from '../motifs/motif.ts'
 import { type Paint, paintsOf } from '../paints.ts'
 import { boundsOf, circlePath, type Path, placement, type Segment, transformPath } from '../path.ts'
 import { type Composition, compositions } from './compositions.ts'
-import { extras, footScreen, type Plot } from './extras.ts'
+import { extras, type Plot } from './extras.ts'
 import { findFree } from './free-place.ts'
 import { type Layout, layOut, placeOfWords, wreathOf } from './layouts.ts'
 import { palettes } from './palettes.ts'
-import { type Fall, layPlates } from './plates.ts'
 import { filled, grain, printPlates, stroked } from './print.ts'
 import { paperOf } from './scenes.ts'
 import { stamps } from './stamps.ts'
@@ -37,7 +36,7 @@ export const riso: ArtFamily = {
 }
 
 function textArea(size: Size, motif: string): TextArea {
-  const { layout = 'fall' } = compositionOf(motif)
+  const { layout = 'hang' } = compositionOf(motif)
   const isHigh = layout === 'rise' || layout === 'crowd' || layout === 'stack'
   return { ...placeOfWords(size, layout), anchor: isHigh ? 'top' : 'middle' }
 }
@@ -45,20 +44,17 @@ function textArea(size: Size, motif: string): TextArea {
 function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const palette = paintsOf(palettes)
   const composition = compositionOf(motif)
-  const { layout = 'fall' } = composition
+  const { layout = 'hang' } = composition
   const unit = unitOf(size)
-  const { text } = placeOfWords(size, layout)
+  const text = wordsOf(size, layout, reserved)
   const taken = reserved.map((box) => grown(box, 24 * unit))
   const { heightPx, widthPx } = size
   const foot = text.y + text.height
   // A strip below the words that is too low for ornament stays bare.
   const end = foot < 0.9 * heightPx ? foot : heightPx
   const words = { x: 0, y: text.y, width: widthPx, height: end - text.y }
-  const area = areaOf(size, composition)
-  const plates =
-    layout === 'fall'
-      ? layPlates(fallOf(composition), ...placeOf(composition, area))
-      : layOut(layout, { ...composition, size, text })
+  const area = areaOf(size, text, composition)
+  const plates = layOut(layout, { ...composition, size, text })
   const hole = holeOf(layout, text, size)
   // On the disc of a page of ink a thing stands under the words.
   const clear = hole && layout !== 'ground' ? [...taken, hole.box] : taken
@@ -76,7 +72,6 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const actor = placeActor(composition, bare)
   const plot: Plot = { ...bare, actor: actor?.box }
   const sheet = palette.colours.paper ?? 'none'
-  const hasBareFoot = layout === 'fall' && composition.extra !== 'confetti' && end < heightPx
   return [
     paper(size, sheet),
     layout === 'dawn' ? glow(wreathOf(text), size, palette) : [],
@@ -84,7 +79,6 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
     grain(plates, { palette, seed, unit }),
     hole ? [filled(hole.rim, palette.colours.ink ?? 'none'), filled(hole.path, sheet)] : [],
     extras[composition.extra](plot),
-    hasBareFoot ? footScreen(plot) : [],
     actor?.art ?? [],
   ]
 }
@@ -111,16 +105,22 @@ function glow({ x, y, r }: { x: number; y: number; r: number }, size: Size, pale
   return heaps.map((path, i) => stroked(path, ink, (sizes[i] ?? 0) * step))
 }
 
-/** The area of plates that fall, or the free place of the actor in the other layouts. */
-function areaOf(size: Size, { layout = 'fall', plates }: Composition): Box {
-  const { widthPx, heightPx } = size
+/** The room of the words; letters that rise begin where they end. */
+function wordsOf(size: Size, layout: Layout, reserved: readonly Box[]): Box {
   const { text } = placeOfWords(size, layout)
-  const unit = unitOf(size)
+  const foot = Math.max(...reserved.map(({ y, height }) => y + height))
+  if (layout !== 'rise' || foot < text.y) return text
+  return { ...text, height: Math.max(0.5 * text.height, foot - text.y) }
+}
+
+/** The free place of the actor. */
+function areaOf(size: Size, text: Box, { layout = 'hang', plates }: Composition): Box {
+  const { widthPx, heightPx } = size
   const rim = text.x
   const inner = { x: rim, width: widthPx - 2 * rim }
-  if (layout === 'fall') {
-    const { top, split } = bandsOf(size)
-    return { ...inner, y: top * heightPx, height: (split - top) * heightPx - 56 * unit }
+  if (layout === 'hang') {
+    const y = text.y + 0.3 * text.height
+    return { ...inner, y, height: 0.965 * heightPx - y }
   }
   const foot = text.y + text.height
   const end = 0.95 * heightPx
@@ -171,24 +171,14 @@ function holeOf(layout: Layout, text: Box, size: Size) {
   return { box, path: outline(0), rim: outline(6 * unit) }
 }
 
-/**
- * The plates stay on the side opposite the actor, and leave it part of the width of a wide plot.
- */
-function placeOf({ actor }: Composition, area: Box): [area: Box, lean: number] {
-  if (!actor) return [area, 0.4]
-  const left = (actor.near?.x ?? 0) < 0.5
-  const lean = left ? 0.18 : 0.82
-  if (area.height > 0.7 * area.width) return [area, lean]
-  const width = area.width * 0.8
-  return [{ ...area, x: left ? area.x + area.width - width : area.x, width }, lean]
-}
-
 /** The actor in the largest free place. Its holes show what lies below. */
 function placeActor(composition: Composition, plot: Plot): { box: Box; art: Art } | undefined {
   const { actor } = composition
   if (!actor) return undefined
   const { unit, palette, area, taken } = plot
-  const plates = composition.layout === 'ground' ? [] : plot.plates
+  const { layout = 'hang' } = composition
+  // On hills and on the shore of a page of ink it stands.
+  const plates = layout === 'ground' || layout === 'hang' ? [] : plot.plates
   const motif = stamps[actor.stamp]()
   const turned = (path: Path) => transformPath(path, placement(0, 0, actor.turn ?? 0))
   const solid = turned(silhouette(motif))
@@ -219,17 +209,6 @@ function placeActor(composition: Composition, plot: Plot): { box: Box; art: Art 
 function paper({ widthPx, heightPx }: Size, colour: Paint): Art {
   const [width, height] = [widthPx + 2 * printBleedPx, heightPx + 2 * printBleedPx]
   return rect({ x: -printBleedPx, y: -printBleedPx, width, height, fill: colour })
-}
-
-/** The top of plates that fall and that of the words below them, as shares of the height. */
-function bandsOf({ widthPx, heightPx }: Size): { top: number; split: number } {
-  const ratio = heightPx / widthPx
-  if (ratio > 1.6) return { top: 0.02, split: 0.605 }
-  return ratio > 1.1 ? { top: 0.07, split: 0.725 } : { top: 0.085, split: 0.58 }
-}
-
-function fallOf({ overlap = 0, fall = 0, ...rest }: Composition): Fall {
-  return { ...rest, overlap, fall }
 }
 
 function unitOf({ widthPx, heightPx }: Size): number {

@@ -4,6 +4,8 @@ import { flatten } from '../polygon.ts'
 import type { Order, Spot } from './layouts.ts'
 import { type Ink, letterHeight, letterIn, type Plate, plateIn } from './plates.ts'
 
+type Place = readonly [x: number, y: number]
+
 /** Beyond the page on all sides, as a share of its width, so that print bleeds. */
 const beyond = 0.05
 
@@ -99,35 +101,6 @@ export function dawn({ plates, turns = [], spots, size, text }: Order): Plate[] 
   const top = text.y + text.height
   const room = heightPx - top
   const at = (x: number, y: number) => [x * widthPx, top + y * room] as const
-  const hill = (points: readonly (readonly [number, number])[]): Path => {
-    const [first = [0, 0], ...rest] = points
-    const crest = rest.flatMap((to, i): Segment[] => {
-      const from = points[i] ?? first
-      const half = (from[0] + to[0]) / 2
-      return [['C', ...at(half, from[1]), ...at(half, to[1]), ...at(to[0], to[1])]]
-    })
-    const foot = heightPx + beyond * widthPx
-    const right = (1 + beyond) * widthPx
-    return [
-      ['M', ...at(first[0], first[1])],
-      ...crest,
-      ['L', right, foot],
-      ['L', -beyond * widthPx, foot],
-      ['Z'],
-    ]
-  }
-  const far = [
-    [-beyond, 0.62],
-    [0.22, 0.5],
-    [0.62, 0.74],
-    [1 + beyond, 0.42],
-  ] as const
-  const near = [
-    [-beyond, 0.66],
-    [0.3, 0.86],
-    [0.72, 0.64],
-    [1 + beyond, 0.8],
-  ] as const
   const places = heightPx >= 1.6 * widthPx ? spots?.tall : spots?.low
   const inks = spots?.inks ?? ['a']
   const things = (places ?? []).map((spot, i) =>
@@ -138,7 +111,78 @@ export function dawn({ plates, turns = [], spots, size, text }: Order): Plate[] 
       turns[i],
     ),
   )
-  return [field(hill(far), 'c'), field(hill(near), 'b'), ...things]
+  const hills = {
+    far: [
+      [-beyond, 0.62],
+      [0.22, 0.5],
+      [0.62, 0.74],
+      [1 + beyond, 0.42],
+    ],
+    near: [
+      [-beyond, 0.66],
+      [0.3, 0.86],
+      [0.72, 0.64],
+      [1 + beyond, 0.8],
+    ],
+  } as const
+  return [hill(hills.far, size, top, 'c'), hill(hills.near, size, top, 'b'), ...things]
+}
+
+/** Hills in two inks along the foot of the page. */
+export function lowHills({ size, text }: Order): Plate[] {
+  const top = text.y + text.height
+  const hills = {
+    far: [
+      [-beyond, 0.62],
+      [0.3, 0.58],
+      [0.7, 0.42],
+      [1 + beyond, 0.26],
+    ],
+    near: [
+      [-beyond, 0.46],
+      [0.24, 0.48],
+      [0.62, 0.72],
+      [1 + beyond, 0.66],
+    ],
+  } as const
+  return [hill(hills.far, size, top, 'c'), hill(hills.near, size, top, 'b')]
+}
+
+/** A low shore along the foot of the page, under the feet of letters. */
+export function shore(size: Size): Plate {
+  const crest = [
+    [-beyond, 0.3],
+    [0.3, 0.12],
+    [0.7, 0.4],
+    [1 + beyond, 0.2],
+  ] as const
+  return hill(crest, size, 0.91 * size.heightPx, 'c')
+}
+
+/**
+ * A hill from side to side and down past the foot of the page.
+ *
+ * @param crest from left to right: shares of the width, and of the height below `top`
+ * @param top px
+ */
+function hill(crest: readonly Place[], size: Size, top: number, ink: Ink): Plate {
+  const { widthPx, heightPx } = size
+  const points = crest.map(([x, y]) => [x * widthPx, top + y * (heightPx - top)] as const)
+  const [first = [0, 0] as const, ...rest] = points
+  const waves = rest.map((to, i): Segment => {
+    const from = points[i] ?? first
+    const half = (from[0] + to[0]) / 2
+    return ['C', half, from[1], half, to[1], ...to]
+  })
+  const foot = heightPx + beyond * widthPx
+  const path: Path = [
+    ['M', ...first],
+    ...waves,
+    ['L', (1 + beyond) * widthPx, foot],
+    ['L', -beyond * widthPx, foot],
+    ['Z'],
+  ]
+  return field(path, ink)
 }
 
 function boxOf(

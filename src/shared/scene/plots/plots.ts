@@ -65,7 +65,7 @@ const all: readonly Plot[] = [
     },
     categories: ['purim', 'happy-birthday', 'upsherin', 'kids', 'gifs'],
     seconds: 15,
-    posterMs: 12_400,
+    posterMs: 14_000,
   },
   {
     version: 1,
@@ -100,7 +100,7 @@ const all: readonly Plot[] = [
     },
     categories: ['sukkos', 'rosh-hashanah'],
     seconds: 15,
-    posterMs: 12_600,
+    posterMs: 13_200,
   },
   {
     version: 1,

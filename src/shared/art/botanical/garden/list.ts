@@ -8,8 +8,8 @@ export const list: Composition = {
   room: (units) =>
     roomOf(units, {
       status: [9, 19, 82, 63],
-      print: [9, 18, 82, 66],
-      portrait: [9, 18, 82, 66],
+      print: [9, 19, 82, 65],
+      portrait: [9, 22.5, 82, 61.5],
       square: [12, 18, 76, 66],
     }),
   plant: (units, recipe): Garden => {

@@ -1,4 +1,6 @@
 import type { Motif } from '../../motifs/motif.ts'
+import type { Point } from '../../path.ts'
+import type { UnitSize } from '../../proportion.ts'
 import type { Composition, Garden } from './garden.ts'
 import type { Standing } from './paint-motif.ts'
 import { type Posy, plantPosies } from './posy.ts'
@@ -14,9 +16,9 @@ export interface Thing {
 }
 
 /**
- * A still life at the foot: things among flowers, sprays to both sides, the words above.
+ * A still life at the foot: things among flowers, sprays to both sides, the words above under boughs.
  *
- * @param things with `between`, there are flowers between them too
+ * @param things with `between`, there are flowers between them too, and no boughs over the words
  */
 export function still(things: readonly Thing[], { between = false } = {}): Composition {
   return {
@@ -72,6 +74,7 @@ export function still(things: readonly Thing[], { between = false } = {}): Compo
           sprayOf(recipe, line(18, -10, 30, -70, 28, -150, 34, -230, 33, -280), 92),
           sprayOf(recipe, line(-20, -20, -34, -60, -40, -130, -45, -160), 84),
           sprayOf(recipe, line(24, -16, 36, -50, 42, -110, 46, -130), 84),
+          ...(between ? [] : boughs(units).map((bough) => sprayOf(recipe, bough, 92))),
         ],
         ...plantPosies(posies, recipe, 431),
         things: things.map(
@@ -85,6 +88,23 @@ export function still(things: readonly Thing[], { between = false } = {}): Compo
       }
     },
   }
+}
+
+/** Boughs from both upper corners, longer from the left, since the small line is at the right. */
+function boughs(units: UnitSize): Point[][] {
+  const lines =
+    shapeOf(units) === 'status'
+      ? [
+          [-4, 2, 10, 4.6, 24, 2.2, 38, 4.4, 48, 2.6],
+          [-4, 9.4, 4, 7.8, 12, 9.2, 20, 7.4],
+          [104, 1.6, 92, 4.4, 79, 2.2, 68, 4],
+        ]
+      : [
+          [-4, 1.2, 9, 4.4, 21, 1.8, 34, 3.6, 44, 1.6],
+          [-4, 7, 3, 5.4, 9, 7.4, 15, 5.8],
+          ...(shapeOf(units) === 'square' ? [] : [[104, 0.4, 93, 2.6, 81, 0.6, 70, 2.2]]),
+        ]
+  return lines.map((numbers) => pointsOf(units, numbers))
 }
 
 /** How far the things reach to the left and right of the middle, units. */

@@ -37,8 +37,8 @@ export function shofar(): Motif {
   ])
 }
 
-/** The point `across` the horn (-1 its upper edge, 1 its lower) at sample `i`. */
-function onHorn(i: number, across: number): Point {
+/** The point `across` the horn (-1 its upper edge, 1 its lower) at sample `i` of 30, from the mouthpiece. */
+export function onHorn(i: number, across: number): Point {
   const at = line[i] ?? { x: 0, y: 0 }
   const before = line[Math.max(0, i - 1)] ?? at
   const after = line[Math.min(30, i + 1)] ?? at

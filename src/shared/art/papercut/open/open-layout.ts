@@ -41,8 +41,8 @@ const plans: Readonly<Record<OpenSetting, Readonly<Record<Shape, Proportions>>>>
   round: {
     status: { round: { x: 750, y: 1065, radius: 880, band: 112 }, floor: 2480, motif: { x: 750, foot: 2484, width: 980, height: 524 }, header: { x: 786, y: 478 }, text: { top: 604, bottom: 1528, inset: 156 } },
     print: { round: { x: 750, y: 640, radius: 780, band: 108 }, floor: 1940, motif: { x: 750, foot: 1944, width: 760, height: 490 }, header: { x: 786, y: 240 }, text: { top: 340, bottom: 940, inset: 196 } },
-    portrait: { round: { x: 750, y: 550, radius: 760, band: 100 }, floor: 1735, motif: { x: 750, foot: 1739, width: 700, height: 408 }, header: { x: 786, y: 170 }, text: { top: 262, bottom: 838, inset: 200 } },
-    square: { round: { x: 750, y: 420, radius: 640, band: 86 }, floor: 1405, motif: { x: 750, foot: 1409, width: 620, height: 326 }, header: { x: 786, y: 140 }, text: { top: 206, bottom: 634, inset: 284 } },
+    portrait: { round: { x: 750, y: 556, radius: 810, band: 100 }, floor: 1740, motif: { x: 750, foot: 1744, width: 700, height: 404 }, header: { x: 786, y: 150 }, text: { top: 226, bottom: 906, inset: 186 } },
+    square: { round: { x: 750, y: 396, radius: 720, band: 86 }, floor: 1412, motif: { x: 750, foot: 1416, width: 620, height: 316 }, header: { x: 786, y: 110 }, text: { top: 166, bottom: 700, inset: 232 } },
   },
   tiers: {
     status: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 300, floor: 2190, motif: { x: 750, foot: 2206, width: 900, height: 660 }, header: { x: 1330, y: 390 }, text: { top: 410, bottom: 1490, inset: 150 } },
@@ -52,8 +52,8 @@ const plans: Readonly<Record<OpenSetting, Readonly<Record<Shape, Proportions>>>>
   },
   list: {
     status: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 300, floor: 2474, motif: { x: 750, foot: 2488, width: 420, height: 270 }, header: { x: 1330, y: 390 }, text: { top: 420, bottom: 2150, inset: 158 } },
-    print: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 96, floor: 1960, motif: { x: 750, foot: 1974, width: 330, height: 220 }, header: { x: 1330, y: 150 }, text: { top: 176, bottom: 1700, inset: 200 } },
-    portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 78, floor: 1752, motif: { x: 750, foot: 1766, width: 300, height: 190 }, header: { x: 1330, y: 130 }, text: { top: 150, bottom: 1530, inset: 200 } },
+    print: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 96, floor: 1960, motif: { x: 750, foot: 1974, width: 330, height: 220 }, header: { x: 1330, y: 150 }, text: { top: 176, bottom: 1640, inset: 200 } },
+    portrait: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 78, floor: 1752, motif: { x: 750, foot: 1766, width: 300, height: 190 }, header: { x: 1330, y: 130 }, text: { top: 150, bottom: 1484, inset: 200 } },
     square: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 78, floor: 1390, motif: { x: 750, foot: 1404, width: 300, height: 180 }, header: { x: 1290, y: 130 }, text: { top: 150, bottom: 1180, inset: 220 } },
   },
   corner: {
