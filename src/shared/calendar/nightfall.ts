@@ -21,7 +21,20 @@ addTime(-nightfallDegrees, 'firstLight', 'nightfall')
  *   // { dayNumber: 740112, evening: false, place: 'diaspora' }
  */
 export function momentIn(timeZone: string, instant: Date): Moment {
-  const { today, offsetHours } = clockIn(timeZone, instant)
+  return momentByClock(clockIn(timeZone, instant), timeZone, instant)
+}
+
+/** What a clock shows. */
+export interface Clock {
+  /** Day number of the civil date. */
+  today: number
+  /** Ahead of UTC. */
+  offsetHours: number
+}
+
+/** The same, by a clock of that zone. */
+export function momentByClock(clock: Clock, timeZone: string, instant: Date): Moment {
+  const { today, offsetHours } = clock
   const nightfall = nightfallOf(today, cityOf(timeZone, offsetHours))
   const evening = nightfall !== undefined && instant >= nightfall
   return { dayNumber: evening ? today + 1 : today, evening, place: placeOf(timeZone) }
@@ -54,7 +67,7 @@ function nightfallOf(civilDay: number, { latitude, longitude }: City): Date | un
   return nightfall instanceof Date ? nightfall : undefined
 }
 
-function clockIn(timeZone: string, instant: Date) {
+function clockIn(timeZone: string, instant: Date): Clock {
   const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',
