@@ -1,3 +1,7 @@
+const prefix = 'piece-'
+const markStart = `<template id="${prefix}`
+const markEnd = '"></template>'
+
 /**
  * Parts of a document that are known as bytes. React writes a mark in their place, so that they are
  * neither rendered nor encoded again.
@@ -10,21 +14,24 @@ export class PagePieces {
    * @returns the id of an empty `<template>` that the piece replaces
    */
   put(write: () => Uint8Array): string {
-    return `piece-${this.#pieces.push(write) - 1}`
+    return `${prefix}${this.#pieces.push(write) - 1}`
   }
 
   /** The same as the only text of an element. */
   putText(write: () => Uint8Array): string {
-    return `<template id="${this.put(write)}"></template>`
+    return `<template id="${this.put(write)}${markEnd}`
   }
 
   /** The HTML as UTF-8, each mark replaced by its piece. No text can look like a mark: it is escaped. */
   fill(html: string): Uint8Array[] {
-    // Numbers of pieces are between the texts.
-    return html.split(/<template id="piece-(\d+)"><\/template>/).map((text, i) => {
-      const write = i % 2 === 1 ? this.#pieces[Number(text)] : undefined
-      return write?.() ?? encoder.encode(text)
+    const [start = '', ...rest] = html.split(markStart)
+    const others = rest.flatMap((text) => {
+      const end = text.indexOf(markEnd)
+      const write = this.#pieces[Number(text.slice(0, end))]
+      if (!write) throw new RangeError(`no piece is at ${markStart}${text.slice(0, 40)}`)
+      return [write(), encoder.encode(text.slice(end + markEnd.length))]
     })
+    return [encoder.encode(start), ...others]
   }
 }
 
