@@ -13,8 +13,8 @@ test.each([
   ['Asia/Jerusalem', '2027-01-12T15:00:00Z'],
   ['Asia/Jerusalem', '2027-01-12T16:00:00Z'],
   ['Australia/Melbourne', '2027-01-12T16:00:00Z'],
-  // Eight in the evening there, and six in the morning with the sign of its offset turned.
-  ['Etc/GMT+5', '2027-01-13T01:00:00Z'],
+  // Noon there, and ten at night with the sign of its offset turned.
+  ['Etc/GMT+5', '2027-01-12T17:00:00Z'],
 ])('a device in %s at %s has the Hebrew day of its zone', (zone, time) => {
   vi.stubEnv('TZ', zone)
   vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
