@@ -95,13 +95,19 @@ export const benchLighthouse: Bench = async () => {
   }
 }
 
-async function readPage(program: string, address: string): Promise<Report> {
+/** Lighthouse sometimes loses its trace, and asks to be run again. */
+async function readPage(program: string, address: string, tries = 3): Promise<Report> {
   const flags = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors'
   const wish = [program, address, '--quiet', '--output=json', `--chrome-flags=${flags}`]
   const env = { CHROME_PATH: '/usr/bin/chromium', ...process.env }
   const options = { env, maxBuffer: 64 * 2 ** 20 }
-  const { stdout } = await promisify(execFile)(process.execPath, wish, options)
-  return JSON.parse(stdout)
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, wish, options)
+    return JSON.parse(stdout)
+  } catch (error) {
+    if (tries === 1) throw error
+    return readPage(program, address, tries - 1)
+  }
 }
 
 function pointsOf(category: { score: number } | undefined): number {
