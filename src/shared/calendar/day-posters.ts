@@ -58,7 +58,7 @@ const purim = ['megillah-over-the-city', 'golden-megillah', 'gragger-and-confett
 const tuBiShvat = ['fruit-on-the-terrace', 'seven-kinds-in-tiles', 'date-palm-print']
 const lagBaOmer = ['lag-baomer-bonfire', 'bow-on-the-terrace', 'bonfire-in-lace']
 const tenDays = ['open-sefer-print', 'sealed-for-good']
-/** The posters of Shabbos and of a new month have its name. */
+/** Occasions without those whose posters name a parsha or a month. */
 type Greeted = Exclude<OccasionSlug, 'good-shabbos' | 'rosh-chodesh'>
 /** Greetings that are sent before the day too. */
 const greetings: Readonly<Record<Greeted, readonly string[]>> = {
@@ -109,7 +109,7 @@ export function postersOf(moment: Moment): DayPoster[] {
   return first.filter(({ slug }) => shown.includes(slug))
 }
 
-/** It fills weeks, and leaves a weekday as it is. */
+/** A season lasts for weeks, and most of its days are ordinary weekdays. */
 function isSeason({ kind }: DayFact): boolean {
   return kind === 'elul' || kind === 'ten-days'
 }
@@ -174,7 +174,7 @@ function ofEve(of: Festival | 'purim' | 'shabbos', moment: Moment): DayPoster[] 
   return plain(of, turn(slugs, yearOf(moment)).slice(0, 2))
 }
 
-/** Greetings go out some days before; a holy or a sober day looks at nothing else. */
+/** Greetings for what comes within a week. None on Yom Tov, on a fast or in the Three Weeks. */
 function ofComing(facts: readonly DayFact[], moment: Moment): DayPoster[] {
   if (isSober(facts) || facts.some((fact) => 'part' in fact && fact.part === 'yom-tov')) return []
   const { dayNumber, place } = moment

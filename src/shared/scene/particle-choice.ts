@@ -36,9 +36,9 @@ export function fallingThing(categories: readonly string[]): ParticleKind {
 }
 
 /**
- * Names of the palette's plain colours that stand out most on its ground, three at most. For petals
- * only the colours of its flowers count, if it has any, without those that are near the colour of a
- * letter, if others are left.
+ * Names of the palette's plain colours that stand out most on its ground, three at most. Petals have
+ * the colours of its flowers. Of these, a colour like that of a letter is left out. A palette without
+ * flowers gives any of its colours, and one whose flowers are all like letters gives all of those.
  *
  * @example tellingColours(palette, 'star') // ['gold', 'rose', 'title']
  */

@@ -4,24 +4,27 @@ import { type Ink, type Plate, plateIn } from './plates.ts'
 import { blocks, dawn, ground, lowHills, shore } from './scenes.ts'
 import { isStamp } from './stamps.ts'
 
-/**
- * How plates and words share the page: plates that hang from the head of the page above the words,
- * and hills at its foot; letters that rise from below the page; a crowd of things under the words; letters stacked beside the words, or two by two
- * under them on a status; a label on an
- * all-over print; things in two opposite corners; a wreath of plates around the words; a page of ink
- * with huge letters above a disc of paper; things on hills under the disc of a sun; blocks of ink, each
- * with a letter or a thing.
- */
+/** How plates and words share the page. */
 export type Layout =
+  /** Plates hang from the head of the page above the words, with hills at its foot. */
   | 'hang'
+  /** Letters rise from the foot of the page. */
   | 'rise'
+  /** A crowd of things under the words. */
   | 'crowd'
+  /** Letters beside the words; on a status two by two under them. */
   | 'stack'
+  /** A label on an all-over print. */
   | 'label'
+  /** Things in two opposite corners. */
   | 'corners'
+  /** A wreath of plates around the words. */
   | 'rings'
+  /** A page of ink with huge letters above a disc of paper. */
   | 'ground'
+  /** Things on hills under the disc of a sun. */
   | 'dawn'
+  /** Blocks of ink, each with a letter or a thing. */
   | 'blocks'
 
 /** The place of a plate: shares of the page's width, and of the height under or over the words. */
