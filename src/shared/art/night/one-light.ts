@@ -290,7 +290,7 @@ function drawFarFire({ x, y, size }: Point & { size: number }, palette: Paints):
 
 /** From the left edge to the right one: the heights of both ends and the sag, and its bulbs. */
 const cords = [
-  { from: -0.06, to: 0.3, sag: 0.16, bulbs: [0.13, 0.31, 0.49, 0.67] },
+  { from: -0.06, to: 0.4, sag: 0.14, bulbs: [0.13, 0.31, 0.49, 0.67] },
   { from: 0.3, to: 0.62, sag: 0.2, bulbs: [0.1, 0.26, 0.42, 0.58, 0.74, 0.9] },
 ] as const
 
