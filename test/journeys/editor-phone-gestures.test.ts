@@ -16,27 +16,25 @@ async function openTouched(options: Parameters<typeof openCard>[0] = phone) {
   return { page, fingers: await fingersOn(page) }
 }
 
-/**
- * A point of the card within a box, farther from every part than the browser moves a finger to reach
- * one: a tap on a part begins to type in it.
- */
-async function besideParts(page: Page, box: Awaited<ReturnType<typeof boxOf>>) {
-  const point = await page.evaluate((box) => {
+/** The point of the card in sight that is farthest from its parts: a tap near a line opens it. */
+async function besideParts(page: Page) {
+  const point = await page.evaluate(() => {
     const isFree = (x: number, y: number) => {
       const hit = document.elementFromPoint(x, y)
       return hit?.closest('[data-card]') && !hit.closest('[data-part], button')
     }
-    // As far as there is room.
-    for (const away of [44, 32]) {
-      const around = [-away, 0, away]
-      for (let y = box.y + 12; y < Math.min(box.y + box.height, innerHeight); y += 8) {
-        for (let x = box.x + 12; x < Math.min(box.x + box.width, innerWidth); x += 8) {
-          if (around.every((dx) => around.every((dy) => isFree(x + dx, y + dy)))) return { x, y }
-        }
-      }
+    const points = []
+    for (let y = 0; y < innerHeight; y += 12) {
+      for (let x = 12; x < innerWidth - 12; x += 12) points.push({ x, y, isFree: isFree(x, y) })
     }
-    return null
-  }, box)
+    const taken = points.filter((point) => !point.isFree)
+    const awayFrom = (x: number, y: number) =>
+      Math.min(...taken.map((point) => Math.hypot(x - point.x, y - point.y)))
+    const free = points.filter((point) => point.isFree)
+    return free
+      .map(({ x, y }) => ({ x, y, away: awayFrom(x, y) }))
+      .sort((a, b) => b.away - a.away)[0]
+  })
   if (!point) throw new Error('parts cover all of the card in sight')
   return point
 }
@@ -103,8 +101,9 @@ test.each([
   await expect.poll(() => fitButton(page).count()).toBe(0)
 
   await zoomIn()
-  await fingers.doubleTap(await besideParts(page, before))
+  await fingers.doubleTap(await besideParts(page))
   await expect.poll(() => boxOf(page)).toEqual(before)
+  expect(await page.evaluate(() => document.activeElement?.matches('input, textarea'))).toBe(false)
 
   await fingers.pinch({ from: besides(middle, 10), to: besides(middle, 120) })
   await fitButton(page).waitFor()

@@ -16,7 +16,9 @@ test.each([
   const tab = await openTab(baseUrl + path)
   try {
     await until(tab, `${button} !== null`)
-    await tab.evaluate(`${button}.click()`)
+    // As on a busy machine: the card waits for a frame when the other tab comes.
+    await tab.evaluate(`frames = 0; requestAnimationFrame = () => ++frames; ${button}.click()`)
+    await until(tab, 'frames > 1')
     await tab.hide()
     expect(await tab.evaluate('document.visibilityState')).toBe('hidden')
     const mp4 = await readFile(await tab.saved)

@@ -14,9 +14,7 @@ interface Swipe {
   /** Client px. */
   to: Point
   delta: Point
-  isTap: boolean
   isLast: boolean
-  time: number
 }
 
 const useFingers = createUseGesture([dragAction, pinchAction, wheelAction])
@@ -32,7 +30,8 @@ const wheelPx = 240
 
 /**
  * All pointers on the stage. What holds a part moves it; other fingers zoom and move the view, with
- * the control key or a pinch of the trackpad also the wheel.
+ * the control key or a pinch of the trackpad also the wheel. A double tap beside the parts returns
+ * to fit.
  */
 export function useStageGestures({ stage, gesture, view }: StageGestures): void {
   const isDoubleTap = useDoubleTap()
@@ -45,28 +44,32 @@ export function useStageGestures({ stage, gesture, view }: StageGestures): void 
     return gesture.isHeld()
   }
 
-  /** One finger that holds no part: moves a zoomed view; a double tap returns to fit. */
-  function swipe({ to, delta, isTap, isLast, time }: Swipe) {
-    if (isTap) {
-      if (isDoubleTap(to, time) && view.isMoved()) view.showAll()
-    } else if (view.isMoved()) {
-      view.move({ from: { x: to.x - delta.x, y: to.y - delta.y }, to })
-      if (isLast) view.settle()
-    }
+  /** One finger that holds no part moves a zoomed view. */
+  function swipe({ to, delta, isLast }: Swipe) {
+    if (!view.isMoved()) return
+    view.move({ from: { x: to.x - delta.x, y: to.y - delta.y }, to })
+    if (isLast) view.settle()
   }
 
   useFingers(
     {
-      onDrag({ initial, xy, delta, first, last, pinching, tap, event }) {
+      onDrag({ initial, xy, delta, first, last, pinching, tap }) {
         if (pinching) return
         const [from, to] = [pointOf(initial), pointOf(xy)]
         if (isDragOfPart(from, to)) {
           if (!tap && !gesture.isWaiting())
             gesture.follow([from, undefined], [to, undefined], first)
           if (last) gesture.drop()
-          if (!tap) return
+        } else if (!tap) {
+          swipe({ to, delta: pointOf(delta), isLast: last })
         }
-        swipe({ to, delta: pointOf(delta), isTap: tap, isLast: last, time: event.timeStamp })
+      },
+      // Not the release of the finger: its click would reach what the fitting picture has there.
+      onClick({ event }) {
+        if (!view.isMoved() || isOnButton(event)) return
+        if (!isDoubleTap({ x: event.clientX, y: event.clientY }, event.timeStamp)) return
+        event.stopPropagation()
+        view.showAll()
       },
       onPinch({ origin, da, movement: [scale], first, last, event, memo }) {
         const middle = pointOf(origin)
@@ -136,6 +139,10 @@ function useDoubleTap() {
     before.current = { x, y, at }
     return at - last.at < doubleTap.ms && Math.hypot(x - last.x, y - last.y) < doubleTap.px
   }
+}
+
+function isOnButton({ target }: Event): boolean {
+  return target instanceof Element && target.closest('button') !== null
 }
 
 function pointOf([x, y]: readonly [number, number]): Point {
