@@ -59,7 +59,8 @@ export const compositions = {
   gragger: {
     layout: 'canopy',
     hero: 'gragger',
-    backdrop: 'mural',
+    backdrop: 'rays',
+    ground: 'coral',
     small: list(
       'confetti hamentash diamonds crown pinwheel megillah arcs bunting grapes rays hamentash becher',
     ),
