@@ -88,7 +88,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   hamentashen: {
     layout: 'label',
     plates: ['hamentash', 'gragger'],
-    turns: [0.3, -0.3],
+    turns: [0.3, 0.2],
     extra: 'none',
   },
   shabbos: {
@@ -272,7 +272,12 @@ export const compositions: Readonly<Record<string, Composition>> = {
     actor: { stamp: 'wine-decanter' },
     extra: 'none',
   },
-  letters: { layout: 'label', plates: [...'אבגדהוז'], extra: 'none' },
+  letters: {
+    layout: 'label',
+    plates: [...'אבגדהוז'],
+    turns: [0.14, -0.1, 0.06, -0.16, 0.1, -0.08, 0.18],
+    extra: 'none',
+  },
   kites: { layout: 'label', plates: ['kite', 'balloon'], turns: [0.3, -0.12], extra: 'none' },
   bonfire: { layout: 'rise', plates: [...'לג'], actor: { stamp: 'bonfire' }, extra: 'halftone' },
   sheva: {
