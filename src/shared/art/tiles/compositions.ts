@@ -322,9 +322,10 @@ export const compositions = {
     small: list('quill-and-ink leaf arcs apple scales oil-lamp sprig fan drops pencils leaf'),
   },
   'stone-bridge': {
-    layout: 'canopy',
+    layout: 'banner',
     hero: 'stone-bridge',
-    backdrop: 'mural',
+    backdrop: 'rays',
+    ground: 'coral',
     small: list('waves hills leaf seedling arcs sun drops'),
   },
   seedling: {
