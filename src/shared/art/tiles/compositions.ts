@@ -338,7 +338,7 @@ export const compositions = {
   sinai: {
     layout: 'canopy',
     hero: 'sinai',
-    backdrop: 'mural',
+    backdrop: 'rays',
     ground: 'lemon',
     small: list('tulip hills blossom leaf drops buds sun'),
   },
