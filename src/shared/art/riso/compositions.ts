@@ -236,19 +236,19 @@ export const compositions: Readonly<Record<string, Composition>> = {
   },
   lchaim: {
     layout: 'crowd',
-    plates: ['wine-decanter', 'becher', 'becher'],
-    turns: [0, 0.34, -0.34],
+    plates: ['full-moon', 'becher', 'becher'],
+    turns: [0, 0.3, -0.3],
     spots: {
       inks: ['b', 'a', 'c'],
       tall: [
-        [0.17, 0.07, 0.66, 1],
-        [-0.12, 0.36, 0.72, 0.66],
-        [0.4, 0.36, 0.72, 0.66],
+        [0.1, 0.08, 0.8, 0.8],
+        [-0.02, 0.26, 0.6, 0.7],
+        [0.42, 0.26, 0.6, 0.7],
       ],
       low: [
-        [0.33, 0.06, 0.34, 0.94],
-        [0.08, 0.2, 0.46, 0.86],
-        [0.46, 0.2, 0.46, 0.86],
+        [0.2, 0.04, 0.6, 0.92],
+        [0.12, 0.18, 0.42, 0.76],
+        [0.46, 0.18, 0.42, 0.76],
       ],
     },
     extra: 'confetti',
