@@ -222,9 +222,9 @@ export const compositions = {
     small: list('window arcs hills oil-lamp leaf bimah scales sprig drops'),
   },
   machzor: {
-    layout: 'rosette',
+    layout: 'window',
     hero: 'machzor',
-    backdrop: 'rosette',
+    backdrop: 'arch',
     small: list('leaf drops arcs sprig scales hills waves leaf buds moons'),
   },
   'yahrzeit-candle': {
