@@ -119,7 +119,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'tiers-letter-blocks': { setting: 'tiers', centre: letterBlocks },
   'tiers-becher': { setting: 'tiers', centre: becher },
   'round-pomegranate': { setting: 'round', centre: pomegranate },
-  'photo-cradle': { setting: 'photo', centre: cradle },
+  'photo-pram': { setting: 'photo', centre: pram },
   'photo-chuppah': { setting: 'photo', centre: chuppah },
   'photo-tefillin': { setting: 'photo', centre: tefillin },
   'photo-pomegranate': { setting: 'photo', centre: pomegranate },
