@@ -41,11 +41,13 @@ function spotsOfLetters(count: number, top: number, { widthPx, heightPx }: Size)
   if (heightPx < 1.6 * widthPx) {
     const width = 1.34 / count
     const step = (1.14 - width) / (count - 1)
-    return Array.from({ length: count }, (_, i) => ({
-      ...across(1.07 - width - i * step, width),
-      y: (i % 2 === 0 ? -0.02 : 0.05) * heightPx,
-      height: top + 0.1 * heightPx,
-    }))
+    return Array.from({ length: count }, (_, i) => {
+      // The disc is highest in the middle. A beis without its foot reads as a resh.
+      const isMiddle = i > 0 && i < count - 1
+      const y = (isMiddle ? -0.035 : -0.02) * heightPx
+      const foot = top + (isMiddle ? 0.012 : 0.08) * heightPx
+      return { ...across(1.07 - width - i * step, width), y, height: foot - y }
+    })
   }
   const height = 0.62 * top
   const low = top - 0.47 * top
