@@ -49,18 +49,15 @@ function spotsOfLetters(count: number, top: number, { widthPx, heightPx }: Size)
       return { ...across(1.07 - width - i * step, width), y, height: foot - y }
     })
   }
-  const height = 0.62 * top
-  const low = top - 0.47 * top
-  const upper = { y: -0.015 * top, height }
-  const lower = { y: low, height: height * 1.06 }
   const pair = [across(0.46, 0.62), across(-0.08, 0.62)]
   if (count === 3) {
-    return [
-      { ...across(0.46, 0.62), ...upper },
-      { ...across(-0.08, 0.62), ...upper },
-      { ...across(0.2, 0.6), ...lower },
-    ]
+    const height = 0.545 * top
+    const upper = pair.map((place) => ({ ...place, y: -0.015 * top, height }))
+    return [...upper, { ...across(0.2, 0.6), y: 0.462 * top, height }]
   }
+  const height = 0.62 * top
+  const upper = { y: -0.015 * top, height }
+  const lower = { y: 0.53 * top, height: height * 1.06 }
   return [upper, lower].flatMap((row) => pair.map((place) => ({ ...place, ...row })))
 }
 
