@@ -191,9 +191,9 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'halftone',
   },
   dreidel: {
-    layout: 'rings',
-    plates: [...'נגהש'],
-    actor: { stamp: 'dreidel', turn: 0.2 },
+    layout: 'label',
+    plates: [...'נגהש'].flatMap((letter) => [letter, 'dreidel']),
+    turns: [0.1, 0.3, -0.12, -0.26, 0.08, 0.2, -0.1, -0.34],
     extra: 'none',
   },
   dreidels: {

@@ -18,7 +18,7 @@ export type Layout =
   | 'label'
   /** Things in two opposite corners. */
   | 'corners'
-  /** A wreath of plates around the words. */
+  /** A wreath of things around the words. */
   | 'rings'
   /** A page of ink with huge letters above a disc of paper. */
   | 'ground'
@@ -303,7 +303,7 @@ function corners({ plates, turns = [], size: { widthPx, heightPx }, text }: Orde
   ]
 }
 
-/** Plates around the words, each over its neighbours, and paper within. */
+/** Things around the words, each over its neighbours, and paper within. */
 function rings({ plates, turns = [], text }: Order): Plate[] {
   const { x, y, r } = wreathOf(text)
   const count = 10
@@ -319,9 +319,8 @@ function rings({ plates, turns = [], text }: Order): Plate[] {
     }
     const ink = i % 2 === 1 ? 'b' : i % 4 === 0 ? 'a' : 'c'
     const kind = i % plates.length
-    const name = plates[kind] ?? ''
-    const turn = (turns[kind] ?? 0) + (isStamp(name) ? angle + Math.PI / 2 : 0)
-    return plateIn(name, box, ink, turn)
+    const turn = (turns[kind] ?? 0) + angle + Math.PI / 2
+    return plateIn(plates[kind] ?? '', box, ink, turn)
   })
 }
 
