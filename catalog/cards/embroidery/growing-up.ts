@@ -26,8 +26,8 @@ export const growingUp: readonly EmbroideryCard[] = [
     categories: ['bar-mitzvah'],
     subCategories: ['invitation'],
     language: 'he',
-    art: { family: 'embroidery', motif: 'pillow-tefillin', palette: 'navy', seed: 6 },
-    palettes: ['navy', 'burgundy', 'forest', 'linen'],
+    art: { family: 'embroidery', motif: 'pillow-tefillin', palette: 'sky', seed: 6 },
+    palettes: ['sky', 'linen', 'navy', 'burgundy', 'forest'],
     lines: [
       ['invite', 'line', 'מתכבדים להזמינכם'],
       ['occasion', 'drawnTitle', 'לבר מצוה', { gap: 70 }],

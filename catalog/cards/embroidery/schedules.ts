@@ -25,8 +25,8 @@ export const schedules: readonly EmbroideryCard[] = [
     slug: 'bar-mitzvah-on-velvet',
     titles: { en: 'A bar mitzvah on velvet', he: 'בר מצוה על קטיפה' },
     description: 'Schedule of a bar mitzvah, large rows under embroidered tefillin on navy',
-    art: { family: 'embroidery', motif: 'pillow-tefillin', palette: 'navy', seed: 71 },
-    palettes: ['navy', 'burgundy', 'forest', 'linen'],
+    art: { family: 'embroidery', motif: 'pillow-tefillin', palette: 'linen', seed: 71 },
+    palettes: ['linen', 'sky', 'navy', 'burgundy', 'forest'],
     ...shortSchedule('bar-mitzvah', 'he', { title: 'סדר השמחה', name: 'נתן יהודה' }),
   },
 ]

@@ -9,7 +9,7 @@ export const photos: readonly PapercutCard[] = [
     categories: ['its-a-boy'],
     subCategories: ['announcement'],
     language: 'he-en',
-    art: { family: 'papercut', motif: 'photo-cradle', palette: 'sky', seed: 12 },
+    art: { family: 'papercut', motif: 'photo-pram', palette: 'sky', seed: 12 },
     palettes: ['sky', 'indigo', 'forest', 'bordeaux', 'plum'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],
@@ -24,7 +24,7 @@ export const photos: readonly PapercutCard[] = [
     categories: ['its-a-girl'],
     subCategories: ['announcement'],
     language: 'he-en',
-    art: { family: 'papercut', motif: 'photo-cradle', palette: 'plum', seed: 23 },
+    art: { family: 'papercut', motif: 'photo-pram', palette: 'plum', seed: 23 },
     palettes: ['plum', 'sky', 'bordeaux', 'indigo', 'forest'],
     lines: [
       ['greeting', 'drawnTitle', 'מזל טוב'],

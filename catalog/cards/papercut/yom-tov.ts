@@ -90,11 +90,11 @@ export const yomTov: readonly PapercutCard[] = [
   {
     slug: 'sinai-in-flower',
     titles: { en: 'Sinai in flower', he: 'סיני בפריחה' },
-    description: 'Shavuos poster, a flowering mountain between trees of cut paper on sky blue',
+    description: 'Shavuos poster, the luchos between flowering trees of cut paper on sky blue',
     kind: 'poster',
     categories: ['shavuos'],
     language: 'yi',
-    art: { family: 'papercut', motif: 'garden-sinai', palette: 'sky', seed: 6 },
+    art: { family: 'papercut', motif: 'garden-luchos', palette: 'sky', seed: 6 },
     palettes: ['sky', 'forest', 'indigo', 'bordeaux', 'plum'],
     lines: [
       ['greeting', 'drawnTitle', 'א גוטן יום טוב'],

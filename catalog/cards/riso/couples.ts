@@ -5,7 +5,7 @@ export const couples: readonly RisoCard[] = [
   {
     slug: 'clinking-cups',
     titles: { en: 'Clinking cups', he: 'לחיים' },
-    description: 'Vort card, two cups overprinted before a decanter, confetti',
+    description: 'Vort card, two cups raised together before a sun, confetti',
     categories: ['vort', 'tenoyim'],
     language: 'he-en',
     art: { family: 'riso', motif: 'lchaim', palette: 'berry', seed: 4 },

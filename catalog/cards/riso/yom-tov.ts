@@ -32,7 +32,7 @@ export const yomTov: readonly RisoCard[] = [
   {
     slug: 'nun-gimmel-hei-shin',
     titles: { en: 'Nun, gimmel, hei, shin', he: 'נ ג ה ש' },
-    description: 'Chanukah poster, a wreath of the four giant letters of the dreidel',
+    description: 'Chanukah poster, a label on a print of dreidels and their four letters',
     kind: 'poster',
     categories: ['chanukah'],
     language: 'he-en',

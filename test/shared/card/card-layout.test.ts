@@ -124,7 +124,7 @@ const names = 'מנחם מענדל שניאור זלמן יקותיאל יהוד
 
 test.each([
   ['with', `${names} הכהן שליט״א`, { kind: 'small', field: 'with' }],
-  ['with', `${names} ${names}`, { kind: 'too-long', field: 'with' }],
+  ['with', `${names} ${names} ${names}`, { kind: 'too-long', field: 'with' }],
   ['arch', `${names} · בשעה טובה ומוצלחת · בנין עדי עד`, { kind: 'small', field: 'arch' }],
   ['arch', names.repeat(4), { kind: 'too-long', field: 'arch' }],
 ])('%s: "%s" is %o', async (field, text, problem) => {

@@ -36,40 +36,44 @@ function divider(x: number, y: number): Glaze[] {
   ]
 }
 
-/** Three flowers in a fan; they hang when below the words. */
+/** A carnation between two tulips on bowed stalks; they hang when below the words. */
 function sprig(x: number, y: number, side: 1 | -1): Glaze[] {
-  const root = { x, y: y - side * 46 }
+  const root = { x, y: y - side * 44 }
   const up = (side * Math.PI) / 2
-  const leaves = [0.95, 1.5].flatMap((turn, i) => {
-    const leaf = { ...root, angle: up - side * turn, length: 92 - i * 12, width: 14 - i * 2 }
-    const path = leafPath({ ...leaf, bend: side * 0.3 })
-    return [
-      {
-        level: 2 + i,
-        path: [...path, ...mirrorPath(path, x)],
-        colour: i ? 'second' : 'leaf',
-        outline: 2,
-      },
-    ]
+  const at = (across: number, along: number) => [root.x + across, root.y + side * along] as const
+  const stalks: Path = [
+    ...curve(at(0, 0), at(40, 2), at(72, 6), at(104, 30)),
+    ...curve(at(0, 0), at(-40, 2), at(-72, 6), at(-104, 30)),
+    ...curve(at(0, 0), at(0, 10), at(0, 20), at(0, 34)),
+  ]
+  const leaves = [
+    { from: at(8, 4), turn: 0.7, length: 76, width: 13, bend: 0.3, colour: 'leaf' },
+    { from: at(62, 10), turn: 1.75, length: 64, width: 10, bend: -0.28, colour: 'second' },
+    { from: at(48, 8), turn: 0.62, length: 46, width: 8, bend: 0.2, colour: 'leaf' },
+  ].map(({ from: [fromX, fromY], turn, length, width, bend, colour }, i): Glaze => {
+    const leaf = { x: fromX, y: fromY, angle: up - side * turn, length, width }
+    const path = leafPath({ ...leaf, bend: side * bend })
+    return { level: 2 + i, path: [...path, ...mirrorPath(path, x)], colour, outline: 2 }
   })
-  const outer = [-0.8, 0.8].flatMap((turn) => {
-    const angle = up + turn
-    const at = { x: root.x + Math.cos(angle) * 46, y: root.y + Math.sin(angle) * 46 }
-    const stalk: Glaze = {
-      level: 1,
-      path: [
-        ['M', root.x, root.y],
-        ['L', at.x, at.y],
-      ],
-      colour: 'leafDark',
-      width: 4,
-    }
-    return [stalk, ...flower('tulip', { ...at, angle, size: 58 }, 'lead')]
+  const tulips = [-1, 1].flatMap((way) => {
+    const [tulipX, tulipY] = at(way * 100, 26)
+    const angle = up - side * way * 0.92
+    return flower('tulip', { x: tulipX, y: tulipY, angle, size: 62 }, 'lead')
   })
-  const middle = { x, y: root.y + side * 30, angle: up, size: 66 }
+  const middle = { x, y: root.y + side * 26, angle: up, size: 66 }
   return [
+    { level: 1, path: stalks, colour: 'leafDark', width: 4 },
     ...leaves,
-    ...outer,
+    ...tulips.map((glaze) => ({ ...glaze, level: glaze.level + 4 })),
     ...flower('carnation', middle, 'third').map((glaze) => ({ ...glaze, level: glaze.level + 5 })),
+  ]
+}
+
+type End = readonly [x: number, y: number]
+
+function curve(from: End, first: End, second: End, to: End): Path {
+  return [
+    ['M', ...from],
+    ['C', ...first, ...second, ...to],
   ]
 }

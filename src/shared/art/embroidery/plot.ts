@@ -132,7 +132,7 @@ function hoop({ width }: UnitSize, proportion: Proportion): Plan {
     status: [250, 650, 990, 1580],
     print: [122, 560, 770, 1396],
     portrait: [108, 500, 684, 1244],
-    square: [104, 500, 684, 1240],
+    square: [96, 640, 790, 1262],
   }[proportion] as [number, number, number, number]
   const side = proportion === 'square' ? 170 : 104
   const box = { x: (width - across) / 2, y: top, width: across, height: across }
@@ -150,7 +150,7 @@ function mount({ width }: UnitSize, proportion: Proportion): Plan {
     status: [276, 570, 520, 952, 1604],
     print: [160, 600, 500, 810, 1396],
     portrait: [150, 560, 430, 726, 1244],
-    square: [150, 640, 420, 718, 1236],
+    square: [146, 670, 436, 742, 1250],
   }[proportion] as [number, number, number, number, number]
   const side = proportion === 'square' ? 170 : 104
   const box = { x: (width - wide) / 2, y: top, width: wide, height: high }

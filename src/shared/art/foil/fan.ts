@@ -17,7 +17,7 @@ export function fan(plan: MotifPlan, palette: Paints): Art {
   const x = widthPx / 2
   const y = hero.box.y + hero.box.height + 24 * u
   const reach = y - (text.y + text.height) - 34 * u
-  const hub = Math.min(0.52 * reach, Math.hypot(hero.box.width / 2, hero.box.height) + 34 * u)
+  const hub = Math.min(0.64 * reach, Math.hypot(hero.box.width / 2, hero.box.height) + 34 * u)
   const at: At = (angle, radius) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
   const step = Math.PI / feathers
   const angles = Array.from({ length: feathers }, (_, i) => -Math.PI + (i + 0.5) * step)

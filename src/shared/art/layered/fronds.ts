@@ -8,7 +8,7 @@ import type { Piece } from './paper.ts'
 import { clearOf } from './scene.ts'
 
 /** The length of leaves by the format, as a share of that on a status. */
-const sizes = { status: 1, print: 0.9, portrait: 0.9, square: 1.25 }
+const sizes = { status: 1, print: 1, portrait: 1.12, square: 1.25 }
 
 /** Great leaves from the upper right and the lower left, words on the light between them. */
 export function fronds(page: Page): Piece[] {
@@ -88,35 +88,43 @@ function fan({ from, angles: [first, last], count, length, clear, random }: FanO
         ),
       )
     while (long > 120 && reaches(long)) long *= 0.92
-    return long > 120 ? greatLeaf(from, angle, long) : []
+    return long > 120 ? greatLeaf(from, angle, long, between(random, -0.16, 0.16)) : []
   }).flat()
 }
 
-/** A leaf with a midrib and slanted slits between its veins. */
-function greatLeaf({ x, y }: Point, angle: number, length: number): Path {
-  const width = length * 0.165
-  const leaf = leafPath({ x: 0, y: 0, angle: 0, length, width })
-  const slits: Path[] = []
-  for (let i = 0; i < 6; i++) {
-    const u = length * (0.3 + 0.092 * i)
-    const reach = width * 0.92 * Math.sin(Math.PI * Math.min(1, (u / length) ** 0.75)) * 0.98
-    for (const side of [1, -1]) {
-      const turn = side * 0.72
-      slits.push(
-        leafPath({
-          x: u,
-          y: side * 5,
-          angle: turn,
-          length: reach,
-          width: Math.max(2.4, length * 0.0062),
-        }),
-      )
-    }
-  }
+/** A bowed leaf, its midrib and its veins slit. */
+function greatLeaf({ x, y }: Point, angle: number, length: number, bend: number): Path {
+  const width = length * 0.135
+  const leaf = leafPath({ x: 0, y: 0, angle: 0, length, width, bend })
+  const spine = (u: number) => (bend * u * u) / length
+  const thin = Math.max(2.4, length * 0.0055)
+  const midrib = leafPath({
+    x: 0.12 * length,
+    y: spine(0.12 * length),
+    angle: 0.12 * bend,
+    length: 0.8 * length,
+    width: thin,
+    bend: 0.8 * bend,
+  })
+  const veins = [0, 1, 2, 3, 4, 5, 6].flatMap((i) => {
+    const u = length * (0.24 + 0.088 * i)
+    const reach = 1.05 * width * Math.sin(Math.PI * Math.min(1, (u / length) ** 0.75))
+    const lean = (2 * bend * u) / length
+    return [1, -1].flatMap((side) =>
+      leafPath({
+        x: u + 0.1 * reach,
+        y: spine(u) + side * (thin + 5),
+        angle: lean + side * 0.62,
+        length: reach,
+        width: thin,
+        bend: -side * 0.12,
+      }),
+    )
+  })
   const place = placement(x, y, angle)
   return [
     ...orient(transformPath(leaf, place), 'solid'),
-    ...orient(transformPath(slits.flat(), place), 'hole'),
+    ...orient(transformPath([...midrib, ...veins], place), 'hole'),
   ]
 }
 

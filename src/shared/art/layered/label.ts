@@ -16,13 +16,24 @@ export function labels(
 ): Art {
   const inText = reserved.filter((box) => isNear(text, middleOf(box)))
   const others = reserved.filter((box) => !inText.includes(box))
-  const title = inText.toSorted((one, other) => other.height - one.height)[0]
-  const foot = title ? title.y + title.height : 0
-  const rows = inText.filter((row) => row !== title && row.y > foot - 30)
+  const foot = footOfTitle(inText)
+  const rows = inText.filter((row) => row.y > foot - 30)
   return [
     rows.length > 0 ? label(rows, { foot, width }, palette) : [],
     others.map((row) => tag(row, header, palette)),
   ]
+}
+
+/** The end of the tallest line, and of lines close under it that are nearly as tall: one title. */
+function footOfTitle(lines: readonly Box[]): number {
+  const [tallest] = lines.toSorted((one, other) => other.height - one.height)
+  if (!tallest) return 0
+  const { y: top, height } = tallest
+  const below = lines.filter((row) => row.y > top).toSorted((one, other) => one.y - other.y)
+  return below.reduce((foot, row) => {
+    const belongs = row.height > 0.75 * height && row.y - foot < 0.36 * height
+    return belongs ? row.y + row.height : foot
+  }, top + height)
 }
 
 function middleOf({ x, y, width, height }: Box): Point {

@@ -1,4 +1,5 @@
-import { circlePath, type Path } from '../path.ts'
+import { leafPath, ribbonPath } from '../foliage.ts'
+import { circlePath, orient, type Path, type Point } from '../path.ts'
 import { between, createRandom } from '../random.ts'
 import type { Ground } from './land.ts'
 import type { Page } from './page.ts'
@@ -29,15 +30,31 @@ export function wheat({ plot, seed }: Page, ground: Ground): Piece {
   const random = createRandom(seed + 36)
   const { width, height } = plot
   const path: Path[] = []
-  for (let x = -10; x < width + 20; x += between(random, 30, 46)) {
-    const tall = height * between(random, 0.1, 0.17)
+  for (let x = -10; x < width + 20; x += between(random, 54, 78)) {
+    const tall = height * between(random, 0.12, 0.19)
     const lean = between(random, -0.16, 0.16)
     const y = ground(x) + height * 0.11
-    const tip = { x: x + Math.sin(lean) * tall, y: y - tall }
-    const line = [{ x, y: y + 60 }, { x: (x + tip.x) / 2, y: y - tall * 0.4 }, tip]
-    path.push(vine({ line, thick: 7, pairs: 7, leaf: 44, slim: 0.28, bare: 0.6, random }))
+    const neck = { x: x + Math.sin(lean) * tall, y: y - tall }
+    const line = [{ x, y: y + 60 }, { x: x + 0.3 * (neck.x - x), y: y - tall * 0.5 }, neck]
+    path.push(orient(ribbonPath(line, 9, 6), 'solid'), ear(neck, 1.5 * lean, 150))
   }
   return { path: path.flat(), colour: 'gold', depth: 0.8, part: 'foliage' }
+}
+
+/** Grains in pairs up to one at the tip, each with its beard. */
+function ear({ x, y }: Point, lean: number, length: number): Path {
+  const up = lean - Math.PI / 2
+  const grain = (along: number, turn: number): Path => {
+    const at = { x: x + along * Math.cos(up), y: y + along * Math.sin(up) }
+    return [
+      ...leafPath({ ...at, angle: up + turn, length: 0.33 * length, width: 0.07 * length }),
+      ...leafPath({ ...at, angle: up + 0.7 * turn, length: 0.62 * length, width: 2.4 }),
+    ]
+  }
+  const pairs = [0, 1, 2, 3, 4].flatMap((i) =>
+    [-0.52, 0.52].flatMap((turn) => grain(i * 0.17 * length, turn)),
+  )
+  return orient([...pairs, ...grain(0.82 * length, 0)], 'solid')
 }
 
 /** Flowers on some of the stalks. */

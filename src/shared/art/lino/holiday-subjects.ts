@@ -8,7 +8,7 @@ import { lulav } from '../motifs/holidays/lulav.ts'
 import { matzah } from '../motifs/holidays/matzah.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
 import { mishloachManos } from '../motifs/holidays/mishloach-manos.ts'
-import { moonOverRoofs } from '../motifs/holidays/moon-over-roofs.ts'
+import { paleMoonOverRoofs } from '../motifs/holidays/moon-over-roofs.ts'
 import { oilJug } from '../motifs/holidays/oil-jug.ts'
 import { shofar } from '../motifs/holidays/shofar.ts'
 import { sufganiya } from '../motifs/holidays/sufganiya.ts'
@@ -121,7 +121,7 @@ export const holidaySubjects = {
   'new-moon': {
     print: 'night',
     flow: 'rings',
-    things: [{ motif: moonOverRoofs, height: 0.82, lift: -0.02 }],
+    things: [{ motif: paleMoonOverRoofs, height: 0.82, lift: -0.02 }],
     light: 0.4,
   },
   bonfire: {

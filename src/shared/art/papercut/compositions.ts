@@ -26,13 +26,13 @@ import { houseDoor } from '../motifs/table/house-door.ts'
 import { openWindow } from '../motifs/table/open-window.ts'
 import { siddur, tehillim } from '../motifs/torah/bound-book.ts'
 import { deer } from '../motifs/torah/deer.ts'
+import { luchos } from '../motifs/torah/luchos.ts'
 import { megillah } from '../motifs/torah/megillah.ts'
 import { quillAndInk } from '../motifs/torah/quill-and-ink.ts'
 import { seferTorah } from '../motifs/torah/sefer-torah.ts'
 import { seforimAndApple } from '../motifs/torah/seforim-and-apple.ts'
 import { sforim } from '../motifs/torah/sforim.ts'
 import { shul } from '../motifs/torah/shul.ts'
-import { sinai } from '../motifs/torah/sinai.ts'
 import { tefillin } from '../motifs/torah/tefillin.ts'
 import type { OpenSetting } from './open/open-layout.ts'
 
@@ -54,7 +54,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'garden-chuppah': { setting: 'garden', centre: chuppah },
   'garden-pram': { setting: 'garden', centre: pram },
   'garden-shul': { setting: 'garden', centre: shul },
-  'garden-sinai': { setting: 'garden', centre: sinai },
+  'garden-luchos': { setting: 'garden', centre: luchos },
   'garden-sukkah': { setting: 'garden', centre: sukkah },
   'garden-letter-blocks': { setting: 'garden', centre: letterBlocks },
   'garden-honey-jar': { setting: 'garden', centre: honeyJar },
@@ -119,7 +119,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'tiers-letter-blocks': { setting: 'tiers', centre: letterBlocks },
   'tiers-becher': { setting: 'tiers', centre: becher },
   'round-pomegranate': { setting: 'round', centre: pomegranate },
-  'photo-cradle': { setting: 'photo', centre: cradle },
+  'photo-pram': { setting: 'photo', centre: pram },
   'photo-chuppah': { setting: 'photo', centre: chuppah },
   'photo-tefillin': { setting: 'photo', centre: tefillin },
   'photo-pomegranate': { setting: 'photo', centre: pomegranate },

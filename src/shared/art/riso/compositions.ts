@@ -88,7 +88,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   hamentashen: {
     layout: 'label',
     plates: ['hamentash', 'gragger'],
-    turns: [0.3, -0.3],
+    turns: [0.3, 0.2],
     extra: 'none',
   },
   shabbos: {
@@ -191,9 +191,9 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'halftone',
   },
   dreidel: {
-    layout: 'rings',
-    plates: [...'נגהש'],
-    actor: { stamp: 'dreidel', turn: 0.2 },
+    layout: 'label',
+    plates: [...'נגהש'].flatMap((letter) => [letter, 'dreidel']),
+    turns: [0.1, 0.3, -0.12, -0.26, 0.08, 0.2, -0.1, -0.34],
     extra: 'none',
   },
   dreidels: {
@@ -202,9 +202,9 @@ export const compositions: Readonly<Record<string, Composition>> = {
     turns: [-0.3, 0.14, 0.36],
     spots: {
       tall: [
-        [-0.2, 0.2, 0.74, 0.72],
-        [0.17, 0.43, 0.76, 0.76],
-        [0.52, 0.03, 0.62, 0.62],
+        [-0.2, 0.07, 0.8, 0.8],
+        [0.2, 0.4, 0.82, 0.82],
+        [0.5, -0.04, 0.66, 0.66],
       ],
       low: [
         [-0.1, 0.02, 0.46, 1],
@@ -236,19 +236,19 @@ export const compositions: Readonly<Record<string, Composition>> = {
   },
   lchaim: {
     layout: 'crowd',
-    plates: ['wine-decanter', 'becher', 'becher'],
-    turns: [0, 0.34, -0.34],
+    plates: ['full-moon', 'becher', 'becher'],
+    turns: [0, 0.3, -0.3],
     spots: {
       inks: ['b', 'a', 'c'],
       tall: [
-        [0.17, 0.07, 0.66, 1],
-        [-0.12, 0.36, 0.72, 0.66],
-        [0.4, 0.36, 0.72, 0.66],
+        [0.1, 0.08, 0.8, 0.8],
+        [-0.02, 0.26, 0.6, 0.7],
+        [0.42, 0.26, 0.6, 0.7],
       ],
       low: [
-        [0.33, 0.06, 0.34, 0.94],
-        [0.08, 0.2, 0.46, 0.86],
-        [0.46, 0.2, 0.46, 0.86],
+        [0.2, 0.04, 0.6, 0.92],
+        [0.12, 0.18, 0.42, 0.76],
+        [0.46, 0.18, 0.42, 0.76],
       ],
     },
     extra: 'confetti',
@@ -272,7 +272,12 @@ export const compositions: Readonly<Record<string, Composition>> = {
     actor: { stamp: 'wine-decanter' },
     extra: 'none',
   },
-  letters: { layout: 'label', plates: [...'אבגדהוז'], extra: 'none' },
+  letters: {
+    layout: 'label',
+    plates: [...'אבגדהוז'],
+    turns: [0.14, -0.1, 0.06, -0.16, 0.1, -0.08, 0.18],
+    extra: 'none',
+  },
   kites: { layout: 'label', plates: ['kite', 'balloon'], turns: [0.3, -0.12], extra: 'none' },
   bonfire: { layout: 'rise', plates: [...'לג'], actor: { stamp: 'bonfire' }, extra: 'halftone' },
   sheva: {

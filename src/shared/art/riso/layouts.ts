@@ -18,7 +18,7 @@ export type Layout =
   | 'label'
   /** Things in two opposite corners. */
   | 'corners'
-  /** A wreath of plates around the words. */
+  /** A wreath of things around the words. */
   | 'rings'
   /** A page of ink with huge letters above a disc of paper. */
   | 'ground'
@@ -75,10 +75,10 @@ const places: Readonly<Record<Layout, readonly [Place, Place, Place, Place]>> = 
     [0.46, 0.11, 0.94, 0.66, 0.94, 0.08],
   ],
   label: [
-    [0.107, 0.355, 0.893, 0.655, 0.893, 0.337],
-    [0.17, 0.35, 0.83, 0.67, 0.83, 0.328],
-    [0.16, 0.33, 0.84, 0.68, 0.84, 0.308],
-    [0.18, 0.31, 0.82, 0.71, 0.82, 0.285],
+    [0.107, 0.35, 0.893, 0.66, 0.893, 0.333],
+    [0.15, 0.34, 0.85, 0.68, 0.85, 0.32],
+    [0.14, 0.31, 0.86, 0.7, 0.86, 0.288],
+    [0.15, 0.265, 0.85, 0.655, 0.85, 0.241],
   ],
   corners: [
     [0.08, 0.36, 0.92, 0.66, 0.92, 0.352],
@@ -236,33 +236,42 @@ function pairs({ plates, size: { widthPx, heightPx }, text }: Order): Plate[] {
   })
 }
 
-/** A print all over the page, its plates in quincunx; those under the label are left out. */
-function label({ plates, turns = [], size: { widthPx, heightPx }, text }: Order): Plate[] {
-  const pitch = 0.31 * widthPx
-  const rows = Math.ceil(heightPx / (0.86 * pitch)) + 1
-  const hidden = grown(text, 0.02 * widthPx)
+/**
+ * A print all over the page, its plates in quincunx and clear of each other. Those under the label
+ * are left out.
+ */
+function label({ plates, turns = [], size, text }: Order): Plate[] {
+  const { widthPx, heightPx } = size
+  const pitch = { x: widthPx / 3.5, y: 0.84 * (widthPx / 3.5) }
+  const rows = Math.ceil(heightPx / pitch.y) + 1
+  const hidden = grown(text, -0.02 * widthPx)
+  const inks = ['a', 'b', 'c'] as const
   const found: Plate[] = []
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < 4; column++) {
-      const i = row * 4 + column
-      const at = {
-        x: (column + (row % 2 === 0 ? 0.05 : 0.55)) * pitch,
-        y: (row + 0.1) * 0.86 * pitch,
+    for (let column = -1; column < 4; column++) {
+      const middle = {
+        x: (column + (row % 2 === 0 ? 0.25 : 0.75)) * pitch.x,
+        y: (row + 0.2) * pitch.y,
       }
-      const isHidden =
-        Math.abs(at.x - hidden.x - hidden.width / 2) < hidden.width / 2 - 0.32 * pitch &&
-        Math.abs(at.y - hidden.y - hidden.height / 2) < hidden.height / 2 - 0.32 * pitch
-      if (isHidden) continue
-      const reach = 0.6 * pitch
-      const box = { x: at.x - reach, y: at.y - reach, width: 2 * reach, height: 2 * reach }
-      const ink = column % 2 === 1 ? 'b' : row % 2 === 0 ? 'a' : 'c'
+      const reach = 0.43 * pitch.x
+      const box = { x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach }
+      if (holdsBox(hidden, box)) continue
+      const i = row + column + 1
       const kind = i % plates.length
-      found.push(
-        plateIn(plates[kind] ?? '', box, ink, (turns[kind] ?? 0) * (row % 2 === 0 ? 1 : -1)),
-      )
+      const turn = (turns[kind] ?? 0) * (row % 2 === 0 ? 1 : -1)
+      found.push(plateIn(plates[kind] ?? '', box, inks[(row + 2 * column + 2) % 3] ?? 'a', turn))
     }
   }
   return found
+}
+
+function holdsBox(outer: Box, { x, y, width, height }: Box): boolean {
+  return (
+    x >= outer.x &&
+    y >= outer.y &&
+    x + width <= outer.x + outer.width &&
+    y + height <= outer.y + outer.height
+  )
 }
 
 /**
@@ -294,7 +303,7 @@ function corners({ plates, turns = [], size: { widthPx, heightPx }, text }: Orde
   ]
 }
 
-/** Plates around the words, each over its neighbours, and paper within. */
+/** Things around the words, each over its neighbours, and paper within. */
 function rings({ plates, turns = [], text }: Order): Plate[] {
   const { x, y, r } = wreathOf(text)
   const count = 10
@@ -310,9 +319,8 @@ function rings({ plates, turns = [], text }: Order): Plate[] {
     }
     const ink = i % 2 === 1 ? 'b' : i % 4 === 0 ? 'a' : 'c'
     const kind = i % plates.length
-    const name = plates[kind] ?? ''
-    const turn = (turns[kind] ?? 0) + (isStamp(name) ? angle + Math.PI / 2 : 0)
-    return plateIn(name, box, ink, turn)
+    const turn = (turns[kind] ?? 0) + angle + Math.PI / 2
+    return plateIn(plates[kind] ?? '', box, ink, turn)
   })
 }
 

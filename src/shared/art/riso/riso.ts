@@ -77,7 +77,13 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
     layout === 'dawn' ? glow(wreathOf(text), size, palette) : [],
     printPlates(plates, palette),
     grain(plates, { palette, seed, unit }),
-    hole ? [filled(hole.rim, palette.colours.ink ?? 'none'), filled(hole.path, sheet)] : [],
+    hole
+      ? [
+          filled(hole.mat ?? [], palette.colours.b ?? 'none'),
+          filled(hole.rim, palette.colours.ink ?? 'none'),
+          filled(hole.path, sheet),
+        ]
+      : [],
     extras[composition.extra](plot),
     actor?.art ?? [],
   ]
@@ -139,7 +145,7 @@ function areaOf(size: Size, text: Box, { layout = 'hang', plates }: Composition)
   return { x: 0.06 * widthPx, y: foot, width: 0.88 * widthPx, height: end - foot }
 }
 
-/** Paper that lies over the plates, under the words, with an edge of ink. */
+/** Paper that lies over the plates, under the words, with an edge of ink; a label has a mat too. */
 function holeOf(layout: Layout, text: Box, size: Size) {
   const unit = unitOf(size)
   if (layout === 'ground') {
@@ -153,9 +159,9 @@ function holeOf(layout: Layout, text: Box, size: Size) {
   }
   if (layout !== 'label') return undefined
   const box = { ...grown(text, 44 * unit), y: text.y - 74 * unit, height: text.height + 118 * unit }
-  const corner = 34 * unit
   const outline = (out: number): Path => {
     const { x, y, width, height } = grown(box, out)
+    const corner = 34 * unit + 0.586 * out
     return [
       ['M', x + corner, y],
       ['L', x + width - corner, y],
@@ -168,7 +174,7 @@ function holeOf(layout: Layout, text: Box, size: Size) {
       ['Z'],
     ]
   }
-  return { box, path: outline(0), rim: outline(6 * unit) }
+  return { box, path: outline(0), rim: outline(6 * unit), mat: outline(34 * unit) }
 }
 
 /** The actor in the largest free place. Its holes show what lies below. */

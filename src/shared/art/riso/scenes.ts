@@ -41,24 +41,23 @@ function spotsOfLetters(count: number, top: number, { widthPx, heightPx }: Size)
   if (heightPx < 1.6 * widthPx) {
     const width = 1.34 / count
     const step = (1.14 - width) / (count - 1)
-    return Array.from({ length: count }, (_, i) => ({
-      ...across(1.07 - width - i * step, width),
-      y: (i % 2 === 0 ? -0.02 : 0.05) * heightPx,
-      height: top + 0.1 * heightPx,
-    }))
+    return Array.from({ length: count }, (_, i) => {
+      // The disc is highest in the middle. A beis without its foot reads as a resh.
+      const isMiddle = i > 0 && i < count - 1
+      const y = (isMiddle ? -0.035 : -0.02) * heightPx
+      const foot = top + (isMiddle ? 0.012 : 0.08) * heightPx
+      return { ...across(1.07 - width - i * step, width), y, height: foot - y }
+    })
   }
-  const height = 0.62 * top
-  const low = top - 0.47 * top
-  const upper = { y: -0.015 * top, height }
-  const lower = { y: low, height: height * 1.06 }
   const pair = [across(0.46, 0.62), across(-0.08, 0.62)]
   if (count === 3) {
-    return [
-      { ...across(0.46, 0.62), ...upper },
-      { ...across(-0.08, 0.62), ...upper },
-      { ...across(0.2, 0.6), ...lower },
-    ]
+    const height = 0.545 * top
+    const upper = pair.map((place) => ({ ...place, y: -0.015 * top, height }))
+    return [...upper, { ...across(0.2, 0.6), y: 0.462 * top, height }]
   }
+  const height = 0.62 * top
+  const upper = { y: -0.015 * top, height }
+  const lower = { y: 0.53 * top, height: height * 1.06 }
   return [upper, lower].flatMap((row) => pair.map((place) => ({ ...place, ...row })))
 }
 

@@ -59,7 +59,8 @@ export const compositions = {
   gragger: {
     layout: 'canopy',
     hero: 'gragger',
-    backdrop: 'mural',
+    backdrop: 'rays',
+    ground: 'coral',
     small: list(
       'confetti hamentash diamonds crown pinwheel megillah arcs bunting grapes rays hamentash becher',
     ),
@@ -221,9 +222,9 @@ export const compositions = {
     small: list('window arcs hills oil-lamp leaf bimah scales sprig drops'),
   },
   machzor: {
-    layout: 'rosette',
+    layout: 'window',
     hero: 'machzor',
-    backdrop: 'rosette',
+    backdrop: 'arch',
     small: list('leaf drops arcs sprig scales hills waves leaf buds moons'),
   },
   'yahrzeit-candle': {
@@ -321,9 +322,10 @@ export const compositions = {
     small: list('quill-and-ink leaf arcs apple scales oil-lamp sprig fan drops pencils leaf'),
   },
   'stone-bridge': {
-    layout: 'canopy',
+    layout: 'banner',
     hero: 'stone-bridge',
-    backdrop: 'mural',
+    backdrop: 'rays',
+    ground: 'coral',
     small: list('waves hills leaf seedling arcs sun drops'),
   },
   seedling: {
@@ -336,7 +338,7 @@ export const compositions = {
   sinai: {
     layout: 'canopy',
     hero: 'sinai',
-    backdrop: 'mural',
+    backdrop: 'rays',
     ground: 'lemon',
     small: list('tulip hills blossom leaf drops buds sun'),
   },

@@ -10,8 +10,8 @@ import { frame, handOf, inkOf, standOf } from './kit.ts'
 export function cradle(page: Page, texts: Texts): Region[] {
   const { k, x, y, at } = standOf(page)
   const wood = handOf(page, texts.names, 'ink')
-  const quilt = handOf(page, texts.wishes, 'accent')
-  const hoodHand = handOf(page, texts.names, 'leaf')
+  const quilt = handOf(page, texts.wishes, 'leaf')
+  const hoodHand = handOf(page, texts.names, 'gold')
   const basket = smooth(
     at(
       [-400, 60],

@@ -39,53 +39,65 @@ function becher(at: Point, k: number, page: Page, texts: Texts): Region[] {
   const gilt = handOf(page, texts.names, 'gold')
   const silver = handOf(page, texts.names, 'ink')
   const wine = handOf(page, texts.wishes, 'accent', 0.9)
-  const mouth = arc({ x: at.x, y: at.y - 380 * k }, [226 * k, 44 * k])
+  const mouth = arc({ x: at.x, y: at.y - 384 * k }, [250 * k, 44 * k])
   const part = 'motif' as const
   const bend = (t: number) => 34 * k * (1 - t * t)
+  const stones = [-2, -1, 0, 1, 2].map((place): Region => {
+    const [half, high] = [40 - 5 * Math.abs(place), 46]
+    const middle = { x: at.x + place * 88 * k, y: at.y + (-24 - 4 * place ** 2) * k }
+    const outline = arc(middle, [half * k, high * k])
+    return { part, outline, lines: rows(outline, wine), ...inkOf(wine), gapPx: 4 }
+  })
   const bands = [
-    { hand: silver, sides: lip },
-    { hand: gilt, sides: bowl },
-    { hand: silver, sides: waist },
-    { hand: gilt, sides: lower },
-    { hand: silver, sides: ring },
-    { hand: gilt, sides: foot },
+    { hand: gilt, sides: lip },
+    { hand: silver, sides: bowl },
+    { hand: gilt, sides: belt },
+    { hand: silver, sides: lower },
+    { hand: gilt, sides: ring },
+    { hand: silver, sides: foot },
   ].map(({ hand, sides }): Region => {
     const outline = profile(at, k, sides)
     return { part, outline, lines: rows(outline, { ...hand, bend }), ...inkOf(hand), gapPx: 3 }
   })
-  return [{ part, outline: mouth, lines: rows(mouth, wine), ...inkOf(wine), gapPx: 5 }, ...bands]
+  return [
+    { part, outline: mouth, lines: rows(mouth, wine), ...inkOf(wine), gapPx: 5 },
+    ...stones,
+    ...bands,
+  ]
 }
 
 /** The half width of each band of a becher, and the height over its middle, from above. */
 const lip = [
-  [248, -404],
-  [240, -338],
+  [282, -404],
+  [270, -372],
+  [266, -340],
 ] as const
 const bowl = [
-  [237, -326],
-  [224, -190],
-  [208, -40],
+  [264, -328],
+  [254, -220],
+  [241, -106],
 ] as const
-const waist = [
-  [207, -28],
-  [202, 40],
+const belt = [
+  [240, -94],
+  [228, -20],
+  [211, 54],
 ] as const
 const lower = [
-  [201, 52],
-  [190, 170],
-  [176, 280],
+  [209, 66],
+  [192, 170],
+  [174, 272],
 ] as const
 const ring = [
-  [182, 292],
-  [194, 314],
-  [182, 336],
+  [174, 284],
+  [190, 308],
+  [174, 332],
 ] as const
 const foot = [
-  [172, 348],
-  [180, 388],
-  [216, 438],
-  [238, 460],
-  [238, 482],
+  [172, 344],
+  [180, 384],
+  [218, 436],
+  [246, 460],
+  [246, 484],
 ] as const
 
 /** Grapes in rows, the fullest near the top. */

@@ -1,12 +1,21 @@
 import { type Path, placement, rectPath, type Segment } from '../../path.ts'
 import { body, detail, standing } from '../drawn.ts'
-import type { Motif, MotifPart } from '../motif.ts'
+import type { Material, Motif, MotifPart } from '../motif.ts'
 import { moonParts } from './moon.ts'
 
 /** The growing moon among stars, over a street of houses with lit windows. */
 export function moonOverRoofs(): Motif {
+  return underMoon('gold')
+}
+
+/** The same for families whose gold is no light, such as prints in a second ink. */
+export function paleMoonOverRoofs(): Motif {
+  return underMoon('paper')
+}
+
+function underMoon(moon: Material): Motif {
   return standing('moon-over-roofs', [
-    ...moonParts(-0.35, placement(10, -96, 0, 0.5)),
+    ...moonParts(-0.35, placement(10, -96, 0, 0.5), moon),
     ...stars,
     ...houses.flatMap((house, i) => houseParts(house, i % 2 === 1)),
     body('leaf', 'M-102 4C-60 -8 60 -8 102 4Z', 'dark'),

@@ -1,5 +1,5 @@
 import { circlePath, type Matrix, type Path, placement, transformPath } from '../../path.ts'
-import type { Motif, MotifPart } from '../motif.ts'
+import type { Material, Motif, MotifPart } from '../motif.ts'
 
 /**
  * The whole disc of a growing moon, its light on the lower right.
@@ -12,11 +12,15 @@ export function moon(edge = -0.35): Motif {
 }
 
 /** The moon's parts, moved to a place. */
-export function moonParts(edge: number, place: Matrix = placement(0, 0)): MotifPart[] {
+export function moonParts(
+  edge: number,
+  place: Matrix = placement(0, 0),
+  material: Material = 'gold',
+): MotifPart[] {
   const disc: MotifPart = {
     as: 'body',
     path: transformPath(circlePath(0, -100, 100), place),
-    material: 'gold',
+    material,
     tone: 'light',
   }
   if (edge <= -1) return [disc]

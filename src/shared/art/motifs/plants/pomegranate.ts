@@ -12,9 +12,8 @@ export function pomegranate(): Motif {
     parts: [
       { as: 'body', path: fruit, material: 'fruit' },
       { as: 'detail', path: shaded, material: 'fruit', tone: 'dark' },
-      { as: 'detail', path: opening, material: 'flower', tone: 'light' },
+      { as: 'detail', path: opening, material: 'paper' },
       { as: 'detail', path: seeds, material: 'wine' },
-      { as: 'body', path: leaf, material: 'leaf' },
     ],
   }
 }
@@ -40,23 +39,51 @@ const shaded: Path = [
   ['Z'],
 ]
 
-const opening = symmetric([
-  ['M', 0, -130],
-  ['C', 22, -112, 38, -88, 37, -64],
-  ['C', 36, -42, 20, -26, 0, -18],
-])
+/** Where the rind has split. */
+const opening: Path = [
+  ['M', -7, -136],
+  ['C', -3, -128, 3, -127, 8, -134],
+  ['C', 32, -118, 47, -94, 47, -68],
+  ['C', 47, -42, 30, -22, 9, -15],
+  ['C', 3, -19, -3, -19, -8, -15],
+  ['C', -32, -26, -45, -48, -44, -74],
+  ['C', -43, -98, -28, -120, -7, -136],
+  ['Z'],
+]
 
-const seeds: Path = [
-  [0, -104],
-  [-13, -84],
-  [13, -84],
-  [0, -66],
-  [-22, -60],
-  [22, -60],
-  [-11, -44],
-  [11, -44],
-].flatMap(([x = 0, y = 0]) =>
-  orient(leafPath({ x, y: y - 11, angle: Math.PI / 2, length: 20, width: 7.4 }), 'solid'),
-)
+/** The middles of the seeds, in two chambers. */
+const chambers = [
+  ...([
+    [-11, -112],
+    [-24, -97],
+    [-10, -92],
+    [-32, -80],
+    [-17, -76],
+    [-32, -60],
+    [-14, -57],
+  ] as const),
+  ...([
+    [-25, -43],
+    [-10, -38],
+    [11, -114],
+    [24, -101],
+    [11, -95],
+    [34, -84],
+    [19, -80],
+  ] as const),
+  ...([
+    [35, -65],
+    [18, -61],
+    [31, -47],
+    [14, -42],
+    [20, -28],
+    [-15, -25],
+  ] as const),
+]
 
-const leaf = leafPath({ x: 8, y: -3, angle: 0.06, length: 70, width: 13, bend: -0.12 })
+/** Each points away from the heart of the fruit. */
+const seeds: Path = chambers.flatMap(([x, y]) => {
+  const angle = Math.atan2(y + 68, x - 1)
+  const base = { x: x - 10 * Math.cos(angle), y: y - 10 * Math.sin(angle) }
+  return orient(leafPath({ ...base, angle, length: 20, width: 7.8 }), 'solid')
+})

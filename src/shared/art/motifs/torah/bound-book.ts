@@ -28,7 +28,7 @@ function boundBook({ name, title, cover, stamp }: BoundBook): Motif {
   return standing(
     name,
     [
-      body('flower', ribbon),
+      body('gold', ribbon),
       body('paper', 'M-78 -186L-62 -192L-62 -4L-78 -10Z'),
       line('paper', 1.3, 'M-73.5 -184L-73.5 -12M-69 -186L-69 -10', 'dark'),
       body(cover, 'M-66 -200L58 -200C68 -200 74 -194 74 -184L74 -14C74 -5 68 0 58 0L-66 0Z'),

@@ -3,99 +3,99 @@ import { circlePath, type Path } from '../../path.ts'
 import { body, detail, line, standing } from '../drawn.ts'
 import type { Motif, MotifPart } from '../motif.ts'
 
-/** The mountain of the giving of the Torah: green terraces up to its summit, all in flower. */
+/** The mountain of the giving of the Torah: green slopes up to its summit, all in flower. */
 export function sinai(): Motif {
   return standing('sinai', [
-    ...ridges.flatMap(({ slope, tone, edge }) => [
-      body('leaf', slope, tone),
-      line('leaf', 1.8, edge, tone === 'dark' ? 'base' : 'dark'),
+    body('leaf', sprigs, 'base'),
+    ...slopes.flatMap(({ outline, tone, terrace }) => [
+      body('leaf', outline, tone),
+      line('leaf', 2, terrace, tone === 'dark' ? 'base' : 'dark'),
     ]),
-    detail('leaf', grasses, 'dark'),
     ...flowers.flatMap(flowerParts),
   ])
 }
 
-interface Ridge {
-  slope: string
+interface Slope {
+  outline: string
   tone: 'base' | 'light' | 'dark'
-  /** The terrace that runs along it. */
-  edge: string
+  /** The path along it. */
+  terrace: string
 }
 
 /** From the summit down to the meadow, each in front of the one before. */
-const ridges: readonly Ridge[] = [
+const slopes: readonly Slope[] = [
   {
-    slope:
-      'M-64 -40C-54 -70 -44 -84 -34 -102C-28 -114 -22 -128 -8 -136C0 -140 10 -138 16 -130' +
-      'C26 -116 32 -108 40 -92C50 -74 60 -62 68 -40Z',
-    tone: 'base',
-    edge: 'M-40 -88C-20 -80 -6 -92 8 -84C18 -78 30 -82 40 -88M-24 -110C-10 -104 6 -112 24 -108',
-  },
-  {
-    slope:
-      'M-100 -4C-96 -22 -90 -34 -82 -48C-76 -60 -66 -72 -54 -72C-44 -72 -40 -62 -30 -58' +
-      'C-14 -52 0 -62 14 -66C26 -70 38 -74 50 -68C66 -60 76 -46 86 -32C92 -22 98 -14 100 -4Z',
+    outline:
+      'M-84 -20C-72 -58 -62 -92 -44 -122C-36 -136 -26 -150 -8 -150C8 -150 14 -138 26 -128' +
+      'C38 -118 50 -118 58 -104C74 -78 84 -50 92 -20Z',
     tone: 'dark',
-    edge: 'M-84 -42C-64 -34 -44 -44 -22 -38C4 -30 34 -52 78 -42',
+    terrace:
+      'M-50 -108C-36 -102 -28 -110 -12 -108C8 -106 22 -114 42 -112M-30 -132C-18 -128 -4 -136 12 -132',
   },
   {
-    slope:
-      'M-104 0C-100 -18 -84 -38 -62 -38C-44 -38 -36 -24 -18 -24C2 -24 14 -42 40 -44' +
-      'C66 -46 92 -24 104 0Z',
+    outline:
+      'M-104 0C-104 -42 -90 -82 -64 -84C-42 -86 -34 -64 -10 -62C16 -60 26 -88 52 -86' +
+      'C82 -84 102 -44 106 0Z',
     tone: 'base',
-    edge: 'M-92 -18C-72 -12 -52 -22 -28 -14C2 -4 40 -26 90 -16',
+    terrace: 'M-90 -50C-70 -40 -48 -46 -28 -40C2 -32 34 -42 92 -52',
   },
   {
-    slope: 'M-108 2C-96 -12 -74 -18 -50 -14C-26 -10 -6 -6 18 -12C46 -20 84 -20 108 2Z',
+    outline:
+      'M-116 2C-108 -26 -84 -42 -54 -38C-28 -34 -18 -16 8 -18C36 -20 52 -44 80 -38' +
+      'C102 -34 112 -14 116 2Z',
     tone: 'light',
-    edge: 'M-86 -6C-56 -6 -26 0 8 -4C36 -8 62 -10 86 -6',
+    terrace: 'M-98 -8C-66 -2 -34 0 4 -4C40 -8 70 -8 98 -10',
   },
 ]
 
-const grasses: Path = [-88, -62, -34, -8, 22, 48, 76].flatMap((x, i) =>
-  [-0.5, 0, 0.5].flatMap((lean) =>
-    leafPath({ x, y: 0, angle: -Math.PI / 2 + lean, length: 11 + (i % 3) * 3, width: 2 }),
+/** Leaves that stand up along the skyline, as x, y and lean. */
+const sprigs: Path = (
+  [
+    [-62, -88, -0.5],
+    [-40, -126, -0.4],
+    [22, -128, 0.3],
+    [58, -100, 0.5],
+    [-92, -66, -0.6],
+    [94, -62, 0.6],
+  ] as const
+).flatMap(([x, y, lean]) =>
+  [-0.7, 0, 0.7].flatMap((turn) =>
+    leafPath({ x, y: y + 6, angle: -Math.PI / 2 + lean + turn, length: 20, width: 4 }),
   ),
 )
 
-/** Places and sizes of flowers, along the terraces. */
+/** Places and sizes of flowers, from the summit down. */
 const flowers = [
-  [-4, -128, 5],
-  [12, -116, 4.6],
-  [-18, -106, 5],
-  [-32, -90, 5.4],
-  [0, -96, 5],
-  [28, -94, 5.2],
-  [44, -76, 5],
-  [-58, -64, 6],
-  [-70, -48, 6],
-  [-40, -52, 5.6],
-  [-6, -50, 6],
-  [24, -60, 6],
-  [58, -54, 6],
-  [74, -40, 5.6],
-  [-82, -22, 7],
-  [-58, -28, 7],
-  [-30, -22, 6.6],
-  [4, -26, 7],
-  [36, -34, 7.4],
-  [66, -28, 7],
-  [88, -14, 6.4],
-  [-74, -8, 8],
-  [-46, -6, 8.4],
-  [-18, -4, 8],
-  [10, -7, 8],
-  [36, -11, 8.6],
-  [62, -10, 8],
+  [-12, -132, 10],
+  [-34, -106, 12],
+  [14, -106, 13],
+  [48, -98, 10],
+  [-6, -80, 11],
+  [-66, -62, 14],
+  [-30, -48, 11],
+  [20, -54, 12],
+  [56, -62, 15],
+  [86, -38, 11],
+  [-90, -34, 10],
+  [-70, -18, 15],
+  [-34, -14, 12],
+  [0, -4, 9],
+  [36, -18, 13],
+  [72, -20, 15],
+  [98, -12, 9],
 ] as const
 
+/** Five petals between two leaves. */
 function flowerParts([x, y, r]: readonly [number, number, number], i: number): MotifPart[] {
-  const petals = Array.from({ length: 5 }, (_, k) => {
-    const angle = (k * 2 * Math.PI) / 5 - Math.PI / 2 + (i % 2) * 0.6
-    return leafPath({ x, y, angle, length: r, width: r * 0.52 })
-  }).flat()
+  const ring = (count: number, from: number, length: number, width: number) =>
+    Array.from({ length: count }, (_, k) => {
+      const angle = from + (k * 2 * Math.PI) / count
+      return leafPath({ x, y, angle, length, width })
+    }).flat()
+  const turn = (i % 3) * 0.5
   return [
-    detail('flower', petals, i % 3 === 0 ? 'light' : 'base'),
-    detail('gold', circlePath(x, y, r * 0.28), 'light'),
+    detail('leaf', ring(2, turn + 0.4, r * 1.5, r * 0.34), i % 2 === 0 ? 'dark' : 'light'),
+    detail('flower', ring(5, turn - Math.PI / 2, r, r * 0.4), i % 3 === 0 ? 'light' : 'base'),
+    detail('gold', circlePath(x, y, r * 0.26), 'light'),
   ]
 }

@@ -40,9 +40,9 @@ type Shape = 'status' | 'print' | 'portrait' | 'square'
 const plans: Readonly<Record<OpenSetting, Readonly<Record<Shape, Proportions>>>> = {
   round: {
     status: { round: { x: 750, y: 1065, radius: 880, band: 112 }, floor: 2480, motif: { x: 750, foot: 2484, width: 980, height: 524 }, header: { x: 786, y: 478 }, text: { top: 604, bottom: 1528, inset: 156 } },
-    print: { round: { x: 750, y: 640, radius: 780, band: 108 }, floor: 1940, motif: { x: 750, foot: 1944, width: 760, height: 490 }, header: { x: 786, y: 240 }, text: { top: 340, bottom: 940, inset: 196 } },
-    portrait: { round: { x: 750, y: 556, radius: 810, band: 100 }, floor: 1740, motif: { x: 750, foot: 1744, width: 700, height: 404 }, header: { x: 786, y: 150 }, text: { top: 226, bottom: 906, inset: 186 } },
-    square: { round: { x: 750, y: 396, radius: 720, band: 86 }, floor: 1412, motif: { x: 750, foot: 1416, width: 620, height: 316 }, header: { x: 786, y: 110 }, text: { top: 166, bottom: 700, inset: 232 } },
+    print: { round: { x: 750, y: 640, radius: 780, band: 108 }, floor: 1940, motif: { x: 750, foot: 1944, width: 760, height: 490 }, header: { x: 786, y: 240 }, text: { top: 324, bottom: 1040, inset: 234 } },
+    portrait: { round: { x: 750, y: 556, radius: 810, band: 100 }, floor: 1740, motif: { x: 750, foot: 1744, width: 700, height: 404 }, header: { x: 786, y: 150 }, text: { top: 220, bottom: 1000, inset: 222 } },
+    square: { round: { x: 750, y: 370, radius: 706, band: 86 }, floor: 1412, motif: { x: 750, foot: 1416, width: 640, height: 324 }, header: { x: 786, y: 96 }, text: { top: 140, bottom: 760, inset: 300 } },
   },
   tiers: {
     status: { round: { x: 0, y: 0, radius: 0, band: 0 }, valance: 300, floor: 2190, motif: { x: 750, foot: 2206, width: 900, height: 660 }, header: { x: 1330, y: 390 }, text: { top: 410, bottom: 1490, inset: 150 } },
