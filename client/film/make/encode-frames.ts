@@ -21,8 +21,8 @@ export interface FrameWork {
 }
 
 const framesToKey = 2 * fps
-/** Most frames queued for the encoder: it is never idle, and few frames are in memory. */
-const usuallyWaiting = 3
+/** Most frames queued for the encoder: Chromium's holds five more, so it is never idle. */
+const usuallyWaiting = 1
 const framesToProgress = 5
 
 /**
