@@ -6,8 +6,8 @@ import { CardTile } from './card-tile.tsx'
 import classes from './shelf.module.css'
 import { rowStarts, type ShelfWidth } from './shelf-rows.ts'
 
-/** Number of cards in the first row at its widest, fetched at once. */
-const eagerCards = 5
+/** Number of cards in the first row of a phone, fetched at once. */
+const eagerCards = 2
 /** Number of cards in the first rows of a phone. */
 const nearCards = 6
 /** Number of cards of a sample that narrow windows show. */

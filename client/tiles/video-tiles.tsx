@@ -11,8 +11,8 @@ import { useLanguage, useSiteStrings } from '../ui/use-strings.ts'
 import { TileLink } from './tile-link.tsx'
 import classes from './video-tiles.module.css'
 
-/** Number of videos in the first view, fetched at once. */
-const eagerVideos = 4
+/** Number of videos in the first row of a phone, fetched at once. */
+const eagerVideos = 2
 /** Number of videos in the first rows of a phone. */
 const nearVideos = 6
 

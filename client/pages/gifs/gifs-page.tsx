@@ -16,8 +16,8 @@ import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts
 import classes from './gifs-page.module.css'
 import { type Naming, useNaming } from './use-naming.tsx'
 
-/** Number of GIFs in the first view, fetched at once. */
-const eagerGifs = 4
+/** Number of GIFs in the first row of a phone, fetched at once. */
+const eagerGifs = 2
 
 export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
   const strings = useSiteStrings()

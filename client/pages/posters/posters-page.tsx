@@ -22,8 +22,10 @@ import { PageLink } from '../../ui/page-link.tsx'
 import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './posters-page.module.css'
 
-/** Number of posters in the first view, fetched at once. */
-const eagerPosters = 6
+/** Number of posters in the first row of a phone, fetched at once. */
+const eagerPosters = 2
+/** Number of posters in the first rows of a phone. */
+const nearPosters = 6
 
 export function PostersPage({ page }: { page: PageOf<'posters'> }) {
   const strings = useSiteStrings()
@@ -108,7 +110,7 @@ function Posters({ posters, listRef }: PostersProps) {
             card={poster}
             sizes="(min-width: 721px) 190px, (min-resolution: 2.5dppx) 23vw, 43vw"
             eager={i < eagerPosters}
-            far={i >= eagerPosters}
+            far={i >= nearPosters}
           />
           <TakeActions take={takeOf(poster, language)} />
         </li>
