@@ -19,13 +19,9 @@ import { categoryNames } from '../../ui/category-name.ts'
 import { Chips } from '../../ui/chips.tsx'
 import { EmptyArch } from '../../ui/empty-arch.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { placeOf } from '../../ui/place.ts'
 import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './posters-page.module.css'
-
-/** Number of posters in the first row of a phone, fetched at once. */
-const eagerPosters = 2
-/** Number of posters in the first rows of a phone. */
-const nearPosters = 6
 
 export function PostersPage({ page }: { page: PageOf<'posters'> }) {
   const strings = useSiteStrings()
@@ -109,8 +105,7 @@ function Posters({ posters, listRef }: PostersProps) {
           <CardTile
             card={poster}
             sizes="(min-width: 721px) 190px, (min-resolution: 2.5dppx) 23vw, 43vw"
-            eager={i < eagerPosters}
-            far={i >= nearPosters}
+            place={placeOf(i)}
           />
           <TakeActions take={takeOf(poster, language)} />
         </li>
