@@ -10,6 +10,7 @@ import tile from '../shelf/card-tile.module.css'
 import { toastError } from '../shell/toasts.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 import { Picture, ratioOf } from '../ui/picture.tsx'
+import type { Place } from '../ui/place.ts'
 import { useAlt } from '../ui/use-alt.ts'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
 import classes from './day-poster-tile.module.css'
@@ -18,11 +19,11 @@ interface DayPosterTileProps {
   poster: DatedPoster
   /** Displayed width, as the `sizes` attribute. */
   sizes: string
-  eager?: boolean
+  place?: Place
 }
 
 /** A poster with the words of the day, which opens with them; without script the plain design. */
-export function DayPosterTile({ poster, sizes, eager = false }: DayPosterTileProps) {
+export function DayPosterTile({ poster, sizes, place }: DayPosterTileProps) {
   const words = useStrings(posterTileStrings)
   const [, navigate] = useLocation()
   const [busy, setBusy] = useState(false)
@@ -63,7 +64,7 @@ export function DayPosterTile({ poster, sizes, eager = false }: DayPosterTilePro
           picture={card.picture}
           alt=""
           sizes={sizes}
-          eager={eager}
+          place={place}
           className={tile.picture}
           card={card.slug}
         />

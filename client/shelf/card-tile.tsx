@@ -5,6 +5,7 @@ import { cardPath } from '#shared/routes.ts'
 import { TileLink } from '../tiles/tile-link.tsx'
 import farTile from '../ui/far-tile.module.css'
 import { Picture } from '../ui/picture.tsx'
+import type { Place } from '../ui/place.ts'
 import { useAlt } from '../ui/use-alt.ts'
 import { useLanguage } from '../ui/use-strings.ts'
 import classes from './card-tile.module.css'
@@ -12,9 +13,7 @@ import classes from './card-tile.module.css'
 interface CardTileProps {
   card: CardSummary
   sizes: string
-  eager?: boolean
-  /** Below the first view of a phone. */
-  far?: boolean
+  place?: Place | undefined
   /** Format to open the card in. Default: its own. */
   format?: Format | undefined
 }
@@ -25,16 +24,16 @@ const dotPitchPx = 14
 const dotSizePx = 10
 
 /** A card on a shelf: its picture and its name, as one link. */
-export function CardTile({ card, sizes, eager = false, far = false, format }: CardTileProps) {
-  const className = far ? `${classes.tile} ${farTile.far}` : classes.tile
+export function CardTile({ card, sizes, place, format }: CardTileProps) {
+  const className = place === 'far' ? `${classes.tile} ${farTile.far}` : classes.tile
   return (
-    <TileLink className={className} href={cardPath(card.slug, format)} eager={eager}>
-      <CardFace card={card} sizes={sizes} eager={eager} />
+    <TileLink className={className} href={cardPath(card.slug, format)} eager={place === 'first'}>
+      <CardFace card={card} sizes={sizes} place={place} />
     </TileLink>
   )
 }
 
-function CardFace({ card, sizes, eager = false }: Omit<CardTileProps, 'far' | 'format'>) {
+function CardFace({ card, sizes, place }: Omit<CardTileProps, 'format'>) {
   const language = useLanguage()
   const alt = useAlt(card.description)
   return (
@@ -46,7 +45,7 @@ function CardFace({ card, sizes, eager = false }: Omit<CardTileProps, 'far' | 'f
           picture={card.picture}
           alt={alt}
           sizes={sizes}
-          eager={eager}
+          place={place}
           className={classes.picture}
           card={card.slug}
         />

@@ -2,21 +2,18 @@ import { Fragment, type ReactNode, type RefObject } from 'react'
 import type { CardSummary } from '#shared/card.ts'
 import type { Format } from '#shared/format.ts'
 import { besideOf, ratioOf } from '../ui/picture.tsx'
+import { placeOf } from '../ui/place.ts'
 import { CardTile } from './card-tile.tsx'
 import classes from './shelf.module.css'
 import { rowStarts, type ShelfWidth } from './shelf-rows.ts'
 
-/** Number of cards in the first row at its widest, fetched at once. */
-const eagerCards = 5
-/** Number of cards in the first rows of a phone. */
-const nearCards = 6
 /** Number of cards of a sample that narrow windows show. */
 const narrowSample = 4
 
 interface ShelfProps {
   cards: readonly CardSummary[]
   /** The first row is in the first view. */
-  eager?: boolean
+  isFirst?: boolean
   /** Format to open the cards in. Default: their own. */
   format?: Format | undefined
   listRef?: RefObject<HTMLUListElement | null>
@@ -27,7 +24,14 @@ interface ShelfProps {
 }
 
 /** Cards of mixed formats, uncropped, in rows that fill the width: each grows by its ratio. */
-export function Shelf({ cards, eager = false, format, listRef, sample = false, end }: ShelfProps) {
+export function Shelf({
+  cards,
+  isFirst = false,
+  format,
+  listRef,
+  sample = false,
+  end,
+}: ShelfProps) {
   const breaks = breaksOf(cards, sample ? narrowSample : cards.length)
   const isOdd = cards.length % 2 === 1 && !(sample && cards.length > narrowSample)
   const classOf = (i: number) =>
@@ -42,8 +46,7 @@ export function Shelf({ cards, eager = false, format, listRef, sample = false, e
             <CardTile
               card={card}
               sizes={sizesOf(card, partnerOf(cards, i))}
-              eager={eager && i < eagerCards}
-              far={eager && i >= nearCards}
+              place={isFirst ? placeOf(i) : undefined}
               format={format}
             />
           </li>

@@ -73,7 +73,7 @@ function SampleCard({ category, path, name }: SampleCardProps) {
           picture={card.picture}
           alt=""
           sizes="110px"
-          eager
+          place="first"
           className={classes.sample}
         />
       ) : (

@@ -5,16 +5,12 @@ import { videoPath } from '#shared/routes.ts'
 import type { VideoSummary } from '#shared/video.ts'
 import farTile from '../ui/far-tile.module.css'
 import { Picture } from '../ui/picture.tsx'
+import { type Place, placeOf } from '../ui/place.ts'
 import { useAfterTouch } from '../ui/use-after-touch.ts'
 import { useAlt } from '../ui/use-alt.ts'
 import { useLanguage, useSiteStrings } from '../ui/use-strings.ts'
 import { TileLink } from './tile-link.tsx'
 import classes from './video-tiles.module.css'
-
-/** Number of videos in the first view, fetched at once. */
-const eagerVideos = 4
-/** Number of videos in the first rows of a phone. */
-const nearVideos = 6
 
 /** Displayed widths; less on a phone, whose dense screen hides the difference (see `shelf.tsx`). */
 const gridSizes =
@@ -27,7 +23,8 @@ const fetchMovingTile = () => import('./moving-tile.tsx')
 interface VideoTilesProps {
   videos: readonly VideoSummary[]
   listRef?: RefObject<HTMLUListElement | null>
-  eager?: boolean
+  /** The first row is in the first view. */
+  isFirst?: boolean
   /** On a phone in one row that scrolls sideways. */
   strip?: boolean
   /** Beside the last video of an odd number on a phone. */
@@ -38,7 +35,7 @@ interface VideoTilesProps {
 export function VideoTiles({
   videos,
   listRef,
-  eager = false,
+  isFirst = false,
   strip = false,
   end,
 }: VideoTilesProps) {
@@ -47,21 +44,20 @@ export function VideoTiles({
   const moving = useAfterTouch(fetchMovingTile)
   return (
     <ul className={strip ? `${classes.tiles} ${classes.strip}` : classes.tiles} ref={list}>
-      {videos.map((video, i) => (
-        <li key={video.slug} data-video={video.film && video.slug}>
-          <TileLink
-            className={eager && i >= nearVideos ? `${classes.tile} ${farTile.far}` : classes.tile}
-            href={videoPath(video.slug)}
-            eager={eager && i < eagerVideos}
-          >
-            <VideoFace
-              video={video}
-              sizes={strip ? stripSizes : gridSizes}
-              eager={eager && i < eagerVideos}
-            />
-          </TileLink>
-        </li>
-      ))}
+      {videos.map((video, i) => {
+        const place = isFirst ? placeOf(i) : undefined
+        return (
+          <li key={video.slug} data-video={video.film && video.slug}>
+            <TileLink
+              className={place === 'far' ? `${classes.tile} ${farTile.far}` : classes.tile}
+              href={videoPath(video.slug)}
+              eager={place === 'first'}
+            >
+              <VideoFace video={video} sizes={strip ? stripSizes : gridSizes} place={place} />
+            </TileLink>
+          </li>
+        )
+      })}
       {end && videos.length % 2 === 1 && <li className={`${classes.end} ratio-status`}>{end}</li>}
       {moving && (
         <moving.MovingTile list={list} boxClass={classes.picture} filmClass={classes.moving} />
@@ -73,10 +69,10 @@ export function VideoTiles({
 interface VideoFaceProps {
   video: VideoSummary
   sizes: string
-  eager: boolean
+  place: Place | undefined
 }
 
-function VideoFace({ video, sizes, eager }: VideoFaceProps) {
+function VideoFace({ video, sizes, place }: VideoFaceProps) {
   const language = useLanguage()
   const strings = useSiteStrings()
   const { poster, description, titles, durationSeconds } = video
@@ -84,7 +80,7 @@ function VideoFace({ video, sizes, eager }: VideoFaceProps) {
   return (
     <>
       <span className={classes.picture}>
-        <Picture folder={poster.folder} picture={poster} alt={alt} sizes={sizes} eager={eager} />
+        <Picture folder={poster.folder} picture={poster} alt={alt} sizes={sizes} place={place} />
       </span>
       <span className={classes.caption}>
         <span className={classes.play}>

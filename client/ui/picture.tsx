@@ -1,5 +1,6 @@
 import { imageSrcSet, imageUrl } from '#shared/image-url.ts'
 import classes from './picture.module.css'
+import type { Place } from './place.ts'
 
 export interface PictureProps {
   folder: 'cards' | 'gifs' | 'videos'
@@ -7,12 +8,15 @@ export interface PictureProps {
   alt: string
   /** Displayed width, as the `sizes` attribute. */
   sizes: string
-  /** In the first view: fetched at once with high priority. */
-  eager?: boolean
+  /** Default: far. */
+  place?: Place | undefined
   className?: string | undefined
   /** Slug of the card in the picture. */
   card?: string
 }
+
+/** What is fetched at once comes before what a phone shows below it. */
+const priorities = { first: 'high', near: 'low', far: 'auto' } as const
 
 /** For browsers without `srcset`, px. */
 const plainWidth = 640
@@ -23,7 +27,7 @@ export function Picture({
   picture,
   alt,
   sizes,
-  eager = false,
+  place = 'far',
   className,
   card,
 }: PictureProps) {
@@ -37,8 +41,8 @@ export function Picture({
       width={width}
       height={height}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      loading={place === 'first' ? 'eager' : 'lazy'}
+      fetchPriority={priorities[place]}
       decoding="async"
       data-card={card}
     />

@@ -79,7 +79,7 @@ function FilmPicture({ filming, poster, alt }: FilmPictureProps) {
       sound={sound}
       isZoomed={line !== undefined}
       mark={box && <span className={classes.mark} style={box} />}
-      poster={<Picture {...poster} picture={poster} alt={alt} sizes={posterSizes} eager />}
+      poster={<Picture {...poster} picture={poster} alt={alt} sizes={posterSizes} place="first" />}
       onWidth={filming.onWidth}
     >
       <p className="visually-hidden" id={wordsId}>

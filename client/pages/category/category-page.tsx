@@ -71,7 +71,13 @@ function Cards({ page }: { page: PageOf<'category'> }) {
       itemsOf={cardsOf}
     >
       {(shown, list) => (
-        <Shelf cards={shown} eager format={format ?? undefined} listRef={list} end={<AskTile />} />
+        <Shelf
+          cards={shown}
+          isFirst
+          format={format ?? undefined}
+          listRef={list}
+          end={<AskTile />}
+        />
       )}
     </PagedList>
   )

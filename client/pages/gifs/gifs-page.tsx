@@ -11,13 +11,11 @@ import { PageHead } from '../../page-frame/page-head.tsx'
 import { TakeActions } from '../../tiles/take-actions.tsx'
 import { useMotion } from '../../tiles/use-motion.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { type Place, placeOf } from '../../ui/place.ts'
 import { useAlt } from '../../ui/use-alt.ts'
 import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './gifs-page.module.css'
 import { type Naming, useNaming } from './use-naming.tsx'
-
-/** Number of GIFs in the first view, fetched at once. */
-const eagerGifs = 4
 
 export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
   const strings = useSiteStrings()
@@ -34,7 +32,7 @@ export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
         <ul className={classes.gifs}>
           {gifs.map((gif, i) => (
             <li key={gif.slug}>
-              <GifTile gif={gif} eager={i < eagerGifs} naming={naming} />
+              <GifTile gif={gif} place={placeOf(i)} naming={naming} />
             </li>
           ))}
         </ul>
@@ -46,12 +44,12 @@ export function GifsPage({ page }: { page: PageOf<'gifs'> }) {
 
 interface GifTileProps {
   gif: Gif
-  eager: boolean
+  place: Place
   naming: Naming
 }
 
 /** The first frame, with the GIF on top while it is visible and the visitor wants motion. */
-function GifTile({ gif, eager, naming }: GifTileProps) {
+function GifTile({ gif, place, naming }: GifTileProps) {
   const language = useLanguage()
   const strings = useSiteStrings()
   const words = useStrings(gifNameStrings)
@@ -70,7 +68,7 @@ function GifTile({ gif, eager, naming }: GifTileProps) {
           picture={still}
           alt={alt}
           sizes="(max-width: 720px) calc(50vw - 22px), (max-width: 1119px) 31vw, 290px"
-          eager={eager}
+          place={place}
         />
         {motion.moves && <img className={classes.moving} src={url} alt="" decoding="async" />}
       </div>

@@ -32,7 +32,7 @@ export function Hero({ cards, next }: HeroProps) {
       <ul className={classes.shelf}>
         {cards.map((card) => (
           <li key={card.slug} className={ratioOf(card.picture)}>
-            <CardTile card={card} sizes="(min-width: 960px) 230px, 30vw" eager />
+            <CardTile card={card} sizes="(min-width: 960px) 230px, 30vw" place="first" />
           </li>
         ))}
       </ul>

@@ -19,11 +19,9 @@ import { categoryNames } from '../../ui/category-name.ts'
 import { Chips } from '../../ui/chips.tsx'
 import { EmptyArch } from '../../ui/empty-arch.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { placeOf } from '../../ui/place.ts'
 import { useLanguage, useSiteStrings, useStrings } from '../../ui/use-strings.ts'
 import classes from './posters-page.module.css'
-
-/** Number of posters in the first view, fetched at once. */
-const eagerPosters = 6
 
 export function PostersPage({ page }: { page: PageOf<'posters'> }) {
   const strings = useSiteStrings()
@@ -107,8 +105,7 @@ function Posters({ posters, listRef }: PostersProps) {
           <CardTile
             card={poster}
             sizes="(min-width: 721px) 190px, (min-resolution: 2.5dppx) 23vw, 43vw"
-            eager={i < eagerPosters}
-            far={i >= eagerPosters}
+            place={placeOf(i)}
           />
           <TakeActions take={takeOf(poster, language)} />
         </li>

@@ -52,7 +52,7 @@ export function SearchPage({ page }: { page: PageOf<'search'> }) {
         {categories.length > 0 && (
           <Chips label={words.found} chips={categories.map((one) => shelfOf(one, language))} />
         )}
-        {cards.length > 0 && <Shelf cards={cards} eager />}
+        {cards.length > 0 && <Shelf cards={cards} isFirst />}
         {cards.length > 0 && cards.length < total && (
           <p className={classes.rest}>{words.best(cards.length, total)}</p>
         )}

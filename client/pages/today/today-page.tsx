@@ -16,6 +16,7 @@ import { DayPosterTile } from '../../day/day-poster-tile.tsx'
 import { InnerPage } from '../../page-frame/inner-page.tsx'
 import { PageHead } from '../../page-frame/page-head.tsx'
 import { ClientOnly } from '../../ui/client-only.tsx'
+import { placeOf } from '../../ui/place.ts'
 import { useLocalPath } from '../../ui/use-local-path.ts'
 import { useLanguage, useStrings } from '../../ui/use-strings.ts'
 import classes from './today-page.module.css'
@@ -86,7 +87,7 @@ function Posters({ posters }: { posters: readonly DatedPoster[] }) {
       <ul className={classes.tiles}>
         {posters.map((poster, index) => (
           <li key={poster.card.picture.file}>
-            <DayPosterTile poster={poster} sizes={tileSizes} eager={index < 2} />
+            <DayPosterTile poster={poster} sizes={tileSizes} place={placeOf(index)} />
           </li>
         ))}
       </ul>

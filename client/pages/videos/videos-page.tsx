@@ -57,7 +57,9 @@ export function VideosPage({ page }: { page: PageOf<'videos'> }) {
             pathOf={pathOf}
             itemsOf={videosOf}
           >
-            {(shown, list) => <VideoTiles videos={shown} listRef={list} eager end={<AskTile />} />}
+            {(shown, list) => (
+              <VideoTiles videos={shown} listRef={list} isFirst end={<AskTile />} />
+            )}
           </PagedList>
         ) : (
           <p>{strings.videos.empty}</p>
