@@ -67,7 +67,9 @@ export function setLayer(ready: ReadyLayer, sizes: LayerSizes, measure: Measure)
   const { laid } = wanted.fits ? { laid: wanted } : setShort(ready, sizes, measure)
   const direction = laid.lines[0]?.direction ?? 'ltr'
   const isDrawn = laid.lines[0]?.drawn !== undefined
-  const height = isDrawn ? drawnHeight / 1000 : letterHeight(ready.layer.faces, direction, measure.tables)
+  const height = isDrawn
+    ? drawnHeight / 1000
+    : letterHeight(ready.layer.faces, direction, measure.tables)
   const letterPx = laid.sizePx * height
   const own = leadings[ready.layer.ink === 'title' ? 'title' : 'text'][direction]
   const leading = ready.hand?.measure ? typeLeading : own
