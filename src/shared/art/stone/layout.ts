@@ -166,8 +166,8 @@ function centredBox({ widthPx, heightPx }: Size, [half, top, bottom]: Proportion
   }
 }
 
-/** Height of the largest letters on the arch, units: an ascender of type at 42. */
-const archLetters = 36
+/** Height of the largest letters on the arch, units: a capital with its ring, of type at 42. */
+const archLetters = 39
 
 /**
  * Letters on the dressed stones: the circle along the upper part of the arch, as far as they stay
