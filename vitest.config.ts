@@ -17,8 +17,14 @@ const clientBuildModule = {
       : null,
 }
 
+const isLong = process.env.LONG_TESTS === '1'
+
 /** Time limit against hangs, ms: no test asserts a time, and long runs take minutes. */
-const boundMs = process.env.LONG_TESTS === '1' ? 1_800_000 : 240_000
+const boundMs = isLong ? 1_800_000 : 240_000
+
+/** Of the random values: always the same ones, except in the long run, which looks for new cases. */
+const seed = Number(process.env.TEST_SEED) || (isLong ? Date.now() % 2 ** 31 : 5787)
+if (isLong) console.info(`TEST_SEED=${seed}`)
 
 const wholeChromium = process.env.CHROME_PATH || '/usr/bin/chromium'
 /**
@@ -76,6 +82,8 @@ export default defineConfig({
           include: ['test/{shared,client,catalog,bin}/**/*.test.{ts,tsx}'],
           // Catalogue and art are loaded once for each process; a test undoes what it replaces.
           isolate: false,
+          setupFiles: 'test/fixtures/seed-properties.ts',
+          provide: { seed },
           testTimeout: boundMs,
           hookTimeout: boundMs,
         },
@@ -113,12 +121,12 @@ export default defineConfig({
           // themselves.
           isolate: false,
           globalSetup: 'test/workerd/make-assets.ts',
-          setupFiles: ['test/workerd/apply-migrations.ts'],
+          setupFiles: ['test/fixtures/seed-properties.ts', 'test/workerd/apply-migrations.ts'],
           provide: {
             // Tests in workerd cannot read files.
             migrations: await readD1Migrations('migrations'),
-            isLong: process.env.LONG_TESTS === '1',
-            killSeed: Number(process.env.KILL_SEED) || Date.now(),
+            isLong,
+            seed,
           },
         },
       },

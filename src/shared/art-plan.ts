@@ -17,7 +17,13 @@ export const textAreaSchema = v.object({
   anchor: v.picklist(['top', 'middle', 'bottom']),
   header: v.object({ x: v.number(), y: v.number(), sizePx: v.number() }),
   arc: v.exactOptional(
-    v.object({ cx: v.number(), cy: v.number(), radius: v.number(), sweep: v.number() }),
+    v.object({
+      cx: v.number(),
+      cy: v.number(),
+      radius: v.number(),
+      sweep: v.number(),
+      band: v.exactOptional(v.object({ above: v.number(), below: v.number() })),
+    }),
   ),
   photos: v.exactOptional(photoRooms),
 })

@@ -4,8 +4,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** `npm run test:long` tries many more inputs. */
     isLong: boolean
-    /** Chooses where publications are killed; KILL_SEED in the environment. */
-    killSeed: number
   }
 }
 

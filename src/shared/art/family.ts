@@ -55,6 +55,8 @@ export interface Arc {
   radius: number
   /** Radians, symmetric about the top. */
   sweep: number
+  /** The band that ink stays in, px outside and inside the circle; default: any. */
+  band?: { above: number; below: number }
 }
 
 /** A place for a photo within the art, which draws a stand-in and what lies over it. */

@@ -1,4 +1,5 @@
 import { toPathData } from '../art/path-data.ts'
+import { px } from '../art/px.ts'
 import { paintMaterial } from '../lettering/paint-material.ts'
 import { placedWords } from '../lettering/placed-words.ts'
 import type { CardLayout, CardLine } from './layout-card.ts'
@@ -41,9 +42,10 @@ function drawnPaints(line: CardLine, fill: string, palette: CardLayout['palette'
   const flat = line.fill ?? palette.contrast.stops?.[role] ?? palette.ink[role]
   return paintMaterial(material, drawn, { palette, fill, flat }).map((piece) => {
     const { x, y } = piece.shift ?? { x: 0, y: 0 }
+    // Rounded as path data is, so that the same letters have the same data and pack to little.
     const place = {
-      x: line.x + (x * line.sizePx) / 1000,
-      baseline: line.baseline + (y * line.sizePx) / 1000,
+      x: line.x + px((x * line.sizePx) / 1000),
+      baseline: line.baseline + px((y * line.sizePx) / 1000),
       sizePx: line.sizePx,
     }
     const path = toPathData(placedWords(place, { letters: [piece.path] }))

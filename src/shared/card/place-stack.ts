@@ -86,12 +86,12 @@ function fitStack(layers: readonly ReadyLayer[], ground: CardGround) {
   )
   const at = (factor: number) => buildStack(grown, ground, factor)
   const full = at(1)
-  if (full.inkPx <= roomPx) return { stack: growGaps(full, roomPx), problems: [] }
+  if (fits(full, roomPx)) return { stack: growGaps(full, roomPx), problems: [] }
   const least = Math.min(...grown.map(({ layer }) => layer.sizes.min / layer.sizes.max))
-  const factor = largestThatFits(least, (tried) => at(tried).inkPx <= roomPx)
+  const factor = largestThatFits(least, (tried) => fits(at(tried), roomPx))
   if (factor !== undefined) return { stack: at(factor), problems: [] }
   const pressed = pressGaps(at(least), roomPx)
-  if (pressed.inkPx <= roomPx) return { stack: pressed, problems: [] }
+  if (fits(pressed, roomPx)) return { stack: pressed, problems: [] }
   const field = tallest(pressed.blocks)?.layer.field ?? ''
   return {
     stack: forceStack(layers, ground),
@@ -99,15 +99,20 @@ function fitStack(layers: readonly ReadyLayer[], ground: CardGround) {
   }
 }
 
+/** Sums of gaps differ from the room that they fill in their last bits; places are rounded anyway. */
+function fits({ inkPx }: Stack, roomPx: number): boolean {
+  return inkPx <= roomPx + 0.001
+}
+
 /** The largest step from `least` up to 1 that fits; undefined if none does. */
-function largestThatFits(least: number, fits: (factor: number) => boolean): number | undefined {
+function largestThatFits(least: number, isFit: (factor: number) => boolean): number | undefined {
   const factorAt = (step: number) => least + ((1 - least) * step) / sizeSteps
-  if (!fits(least)) return undefined
+  if (!isFit(least)) return undefined
   let low = 0
   let high = sizeSteps
   while (high - low > 1) {
     const middle = (low + high) >> 1
-    if (fits(factorAt(middle))) low = middle
+    if (isFit(factorAt(middle))) low = middle
     else high = middle
   }
   return factorAt(low)
@@ -189,7 +194,7 @@ function forceStack(layers: readonly ReadyLayer[], ground: CardGround): Stack {
   const roomPx = ground.textArea.text.height
   const share = roomPx / shrinkStack(layers, ground, 1).inkPx
   const forced = shrinkStack(layers, ground, Math.min(1, Math.max(share, leastShown)))
-  if (forced.inkPx <= roomPx) return forced
+  if (fits(forced, roomPx)) return forced
   const longest = tallest(forced.blocks.filter(({ laid }) => laid.lines.length > 1))
   if (!longest) return shrinkStack(layers, ground, share)
   const { field, maxLines } = longest.layer

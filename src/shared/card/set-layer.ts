@@ -3,6 +3,7 @@ import type { Hand } from '../lettering/hand.ts'
 import { letterHeight as drawnHeight } from '../lettering/read-hand.ts'
 import type { FontTables } from '../text/font-table.ts'
 import { fitText, type PreparedText, prepareText, type TextLayout } from '../text/layout-text.ts'
+import { letterHeight } from '../text/letter-height.ts'
 import type { LaidLine } from '../text/line.ts'
 import { isBent } from './bend-line.ts'
 import { cutToFit } from './cut-to-fit.ts'
@@ -66,7 +67,9 @@ export function setLayer(ready: ReadyLayer, sizes: LayerSizes, measure: Measure)
   const { laid } = wanted.fits ? { laid: wanted } : setShort(ready, sizes, measure)
   const direction = laid.lines[0]?.direction ?? 'ltr'
   const isDrawn = laid.lines[0]?.drawn !== undefined
-  const height = isDrawn ? drawnHeight / 1000 : letterHeight(ready, direction, measure.tables)
+  const height = isDrawn
+    ? drawnHeight / 1000
+    : letterHeight(ready.layer.faces, direction, measure.tables)
   const letterPx = laid.sizePx * height
   const own = leadings[ready.layer.ink === 'title' ? 'title' : 'text'][direction]
   const leading = ready.hand?.measure ? typeLeading : own
@@ -155,20 +158,4 @@ export function problemsOf(
     problems.push({ kind: 'missing-glyph', field, characters: missing.join(' ') })
   }
   return problems
-}
-
-/**
- * The height of plain letters in em, by script and face. It ignores the typed letters, so that a
- * card does not jump when someone types a lamed.
- */
-function letterHeight(
-  { layer }: FilledLayer,
-  direction: 'ltr' | 'rtl',
-  tables: FontTables,
-): number {
-  const heights = layer.faces.map((face) => {
-    const table = tables[face]
-    return direction === 'rtl' ? table?.hebrewHeight : table?.capHeight
-  })
-  return (heights.find((height) => height) ?? 600) / 1000
 }

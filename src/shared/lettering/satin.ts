@@ -56,14 +56,14 @@ export function twistsOf(
   letters: readonly Path[],
   { out, width, step = pitchOf(letters) }: { out: number; width: number; step?: number },
 ): Path {
-  return contoursOf(letters, step * 2.1).flatMap((contour) =>
+  return contoursOf(letters, step * 2.5).flatMap((contour) =>
     contour.flatMap(({ x, y, inX, inY }) => {
       const [middleX, middleY] = [x - inX * out, y - inY * out]
       const [dx, dy] = [
         (inX * 0.78 - inY * 0.62) * width * 0.5,
         (inY * 0.78 + inX * 0.62) * width * 0.5,
       ]
-      const [wx, wy] = [-inY * step * 0.42, inX * step * 0.42]
+      const [wx, wy] = [-inY * step * 0.5, inX * step * 0.5]
       return polygon([
         { x: middleX - dx - wx, y: middleY - dy - wy },
         { x: middleX + dx - wx, y: middleY + dy - wy },

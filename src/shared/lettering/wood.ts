@@ -25,7 +25,9 @@ export function wearOf(letters: readonly Path[], { specks, scratches }: Wear): P
     const anywhere = () => ({ x: x + random() * width, y: y + random() * height })
     const share = (width * height) / letterArea
     const thrown = (count: number) => Array.from({ length: Math.round(count * share) }, anywhere)
-    const inked = (points: readonly Point[]) => points.filter((each) => isInside(polygons, each))
+    // From the top down: each is near the one before, so its path data is short.
+    const inked = (points: readonly Point[]) =>
+      points.filter((each) => isInside(polygons, each)).sort((one, other) => one.y - other.y)
     return [
       ...inked(thrown(specks)).flatMap((at) => speck(at, random)),
       ...inked(thrown(scratches)).flatMap((at) => scratch(at, random)),

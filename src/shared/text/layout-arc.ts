@@ -1,7 +1,8 @@
 import type { Arc, Box } from '../art/family.ts'
 import { extentOf, fitShare, floorSize, prepareText, type TextStyle } from './layout-text.ts'
+import { letterHeight } from './letter-height.ts'
 import type { LaidLine, PlacedCluster } from './line.ts'
-import { type SetCluster, setLine } from './set-line.ts'
+import { type SetCluster, type SetLine, setLine } from './set-line.ts'
 
 export interface ArcLayout {
   /** Already in its place; null for a text of only spaces. */
@@ -17,8 +18,9 @@ const largestSizeByRadius = 1 / 7
 
 /**
  * Bends a line over the top of a circle, centred, its baseline on the circle: each cluster upright on
- * the tangent at its middle, in visual order. As large as 98.5 % of the sweep and a seventh of the
- * radius allow, from `sizes.max` down to `sizes.min`. Line feeds count as spaces.
+ * the tangent at its middle, in visual order. As large as 98.5 % of the sweep, a seventh of the
+ * radius and the height of the band allow, from `sizes.max` down to `sizes.min`. In a band, plain
+ * letters are centred, as far as all ink stays in it. Line feeds count as spaces.
  *
  * @param text as typed; this function normalises it
  * @throws RangeError when a face has no table, or the radius is not positive
@@ -33,13 +35,20 @@ export function layoutArc(text: string, style: Omit<TextStyle, 'maxLines'>, arc:
   const set = setLine(paragraph.clusters, { ...setting, direction: paragraph.direction })
   const { min, max } = style.sizes
   const room = arc.sweep * arc.radius * fitShare
-  const longestPx = (room / extentOf(set)) * 1000
+  const ink = riseOf(set)
+  const { above, below } = arc.band ?? { above: Infinity, below: Infinity }
+  const tallestPx = ((above + below) / (ink.above + ink.below)) * 1000
+  const longestPx = Math.min((room / extentOf(set)) * 1000, tallestPx)
   const largestPx = Math.min(arc.radius * largestSizeByRadius, longestPx)
   const sizePx = largestPx >= max ? max : Math.max(min, floorSize(largestPx))
   const px = sizePx / 1000
+  const letters = letterHeight(style.faces, set.direction, style.tables)
+  const centred = arc.band ? (above - below - letters * sizePx) / 2 : 0
+  const lift = Math.max(ink.below * px - below, Math.min(above - ink.above * px, centred))
+  const circle = { ...arc, radius: arc.radius + lift }
   const bent = set.clusters
     .filter((cluster) => cluster.ink)
-    .map((cluster) => bend(cluster, arc, { px, middle: set.width / 2 }))
+    .map((cluster) => bend(cluster, circle, { px, middle: set.width / 2 }))
   const widthPx = set.width * px
   return {
     line: {
@@ -49,12 +58,21 @@ export function layoutArc(text: string, style: Omit<TextStyle, 'maxLines'>, arc:
       sizePx,
       widthPx,
       x: arc.cx - widthPx / 2,
-      baseline: arc.cy - arc.radius,
+      baseline: circle.cy - circle.radius,
       ink: boxOf(bent.flatMap((piece) => piece.corners)),
       clusters: bent.map((piece) => piece.cluster),
     },
     fits: longestPx >= min,
     missing,
+  }
+}
+
+/** The highest and the lowest ink of a line off its baseline, 1/1000 em. */
+function riseOf({ clusters }: SetLine) {
+  const inks = clusters.flatMap(({ ink }) => ink ?? [])
+  return {
+    above: Math.max(0, ...inks.map(({ top }) => top)),
+    below: Math.max(0, ...inks.map(({ bottom }) => -bottom)),
   }
 }
 

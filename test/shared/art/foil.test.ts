@@ -6,8 +6,10 @@ import { foil } from '../../../src/shared/art/foil/foil.ts'
 import { planMotif } from '../../../src/shared/art/foil/motif-plan.ts'
 import { palettes } from '../../../src/shared/art/foil/palettes.ts'
 import { compose } from '../../../src/shared/art/foil/plot.ts'
+import { paintArt } from '../../../src/shared/art/paints.ts'
+import { printArt } from '../../../src/shared/art/print-art.ts'
 import { describeArtFamily, printed } from './art-family-contract.ts'
-import { contrastRatio } from './contrast.ts'
+import { contrastRatio, inkOfRole, leastContrast, renderPart } from './contrast.ts'
 
 const status: Size = { widthPx: 1080, heightPx: 1920 }
 const square: Size = { widthPx: 1080, heightPx: 1080 }
@@ -104,4 +106,18 @@ test.each(sizes)(
 
 test('another motif is refused', () => {
   expect(() => foil.draw({ ...request(status), motif: 'kiddush-cup' })).toThrow(RangeError)
+})
+
+test('no roof of the city reaches the words over it, from any seed', () => {
+  const size = portrait
+  const { text } = foil.textArea(size, 'city-open-gate')
+  const foot = { ...text, y: text.y + text.height - 60, height: 60 }
+  const palette = palettes.burgundy
+  if (!palette) throw new RangeError('foil has no burgundy')
+  for (let seed = 0; seed < 16; seed++) {
+    const drawn = foil.draw({ ...size, motif: 'city-open-gate', seed, reserved: [foot] })
+    const picture = renderPart(printArt(paintArt(drawn, palette)), { around: [foot], page: size })
+    const ink = inkOfRole(palette, 'name')
+    expect(leastContrast(picture, { ink, box: foot }), `seed ${seed}`).toBeGreaterThan(7)
+  }
 })

@@ -113,6 +113,12 @@ test('what is painted are the outlines of what is written', () => {
   expect(count(used)).toBe(count(written.map(({ text }) => shapeOf(text).data)))
 })
 
+test.each(micrography.motifs)('%s stays light with a long name', (motif) => {
+  const words = { ...hebrew, names: ['אלכסנדרה מונטפיורי־אברבנאל', 'אליאורה שניאורסון־רבינוביץ'] }
+  const nodes = allNodes(micrography.draw({ ...requestWith(words, motif), ...formatSizes.square }))
+  expect(nodes.length).toBeLessThanOrEqual(2_400)
+})
+
 test('the first letter of a Hebrew word is at its right', () => {
   const { width, data } = shapeOf('שי')
   const [shin, yud] = [shapeOf('ש'), shapeOf('י')]

@@ -57,6 +57,23 @@ test.each(pages)('$kind words stay inside the frame: $slug, $format', async (pag
   }
 })
 
+test('a stack that fits in a box fits in every higher one, to the last bit of its height', async () => {
+  const request = await requestFor(wedding, { values: { chosson: words.long, kallah: words.long } })
+  const isTooHigh = (height: number) => {
+    const textArea: ArtPlan['textArea'] = (size, motif) => {
+      const area = request.family.textArea(size, motif)
+      return { ...area, text: { ...area.text, height } }
+    }
+    const { problems } = layoutCard({ ...request, family: { ...request.family, textArea } })
+    return problems.some(({ kind }) => kind === 'too-much')
+  }
+  const heights = Array.from({ length: 700 }, (_, i) => 200 + i / 1.7)
+  const tooHigh = heights.map(isTooHigh)
+  const fitting = tooHigh.indexOf(false)
+  expect(fitting).toBeGreaterThan(0)
+  expect(heights.slice(fitting).filter((_, i) => tooHigh[fitting + i])).toEqual([])
+})
+
 test('the examples of every design fit in every format', async () => {
   for (const design of designs) {
     for (const format of design.formats) {

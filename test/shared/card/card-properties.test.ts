@@ -51,6 +51,12 @@ const typed = fc
     })
   })
 
+/** A ring on a capital is the highest ink of all. */
+const ringed: [Typed][] = [
+  [{ slug: 'machzor-of-old', format: 'status', values: { occasion: 'Ångström' } }],
+  [{ slug: 'gate-at-dusk-wedding', format: 'print', values: { arch: 'D’Angelo Ångström' } }],
+]
+
 test(
   'whatever is typed: no ink leaves its box or meets another, and nothing is lost unsaid',
   () => {
@@ -65,7 +71,7 @@ test(
         ]
         expect(faults).toEqual([])
       }),
-      { numRuns: 10_000 },
+      { numRuns: 10_000, examples: ringed },
     )
   },
   slowMs,

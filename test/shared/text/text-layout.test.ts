@@ -223,6 +223,27 @@ test('an arc too short for its text says so', () => {
   expect(layout).toMatchObject({ fits: false, line: { sizePx: 40 } })
 })
 
+test('plain letters are centred in a band, and no ink leaves it', () => {
+  const arc = { cx: 500, cy: 400_500, radius: 400_000, sweep: 0.0025 }
+  const inkIn = (text: string, above: number, below: number) => {
+    const { line } = layoutArc(text, style, { ...arc, band: { above, below } })
+    if (!line) throw new RangeError(`no line of ${text}`)
+    const { y, height } = line.ink
+    return { sizePx: line.sizePx, above: 500 - y, below: y + height - 500 }
+  }
+  const plain = inkIn('אב', 120, 20)
+  expect(plain.sizePx).toBe(100)
+  expect(Math.abs((plain.above - plain.below) / 2 - 50)).toBeLessThan(2)
+  const ringed = inkIn('Å', 70, 22)
+  expect(ringed.sizePx).toBe(100)
+  expect(ringed.above).toBeCloseTo(70, 1)
+  expect(inkIn('קץ', 76, 3).below).toBeCloseTo(3, 1)
+  const small = inkIn('Å', 50, 2)
+  expect(small.sizePx).toBeLessThan(60)
+  expect(small.above).toBeLessThanOrEqual(50.01)
+  expect(small.below).toBeLessThanOrEqual(2.01)
+})
+
 test('the same text is laid out byte for byte the same', () => {
   const lay = () => JSON.stringify(layoutText('Cohen (כהן) & Levi תשפ"ז', style, 500))
   expect(lay()).toBe(lay())

@@ -2,6 +2,7 @@ import type { Art } from '../art.ts'
 import type { Paints } from '../family.ts'
 import type { Paint } from '../paints.ts'
 import { orient, type Path, placement, transformPath } from '../path.ts'
+import { px } from '../px.ts'
 import { createRandom } from '../random.ts'
 import { shape } from '../shapes.ts'
 import { warpPath } from '../warp.ts'
@@ -45,7 +46,8 @@ function element(group: readonly Glaze[], colours: Colours): Art {
 }
 
 function brushed(path: Path, weight: number, line: Paint): Art {
-  const shifted = transformPath(path, placement(0.34 * weight, 0.5 * weight))
+  // Rounded as path data is, so that both shapes have the same data and pack to little.
+  const shifted = transformPath(path, placement(px(0.34 * weight), px(0.5 * weight)))
   return shape(shifted, { fill: line, stroke: line, 'stroke-width': weight, ...round })
 }
 

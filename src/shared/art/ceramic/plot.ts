@@ -158,7 +158,7 @@ function lowDishPlan(units: UnitSize, proportion: Proportion): Plan {
   if (!high) throw new RangeError('a dish has no place')
   const { cartouche, emblem } = turned({ ...units, cartouche: field, emblem: low })
   const y = units.height - high.y
-  const more = { status: 24, print: 16, portrait: 14, square: 26 }[proportion]
+  const more = { status: 24, print: 16, portrait: 14, square: 24 }[proportion]
   return {
     dish: { ...high, y },
     cartouche,

@@ -20,17 +20,16 @@ export function linen({ width, height }: UnitSize, seed: number, palette: Paints
   // No thread along the trim.
   for (let y = pitch / 2 - past; y < height + past; y += pitch)
     rows.push(['M', -past, y], ['L', width + past, y])
-  const slubs: [Path[], Path[]] = [[], []]
+  const slubs: [Slub[], Slub[]] = [[], []]
   const count = Math.round((width * height) / 1500)
   for (let i = 0; i < count; i++) {
     const x = Math.round((random() * (width + 2 * past) - past) / pitch) * pitch
     const y = Math.round((random() * (height + 2 * past) - past) / pitch) * pitch
     const isAcross = random() < 0.75
     const length = Math.round(6 + (isAcross ? 34 : 12) * random() ** 2)
-    slubs[i % 2]?.push([
-      ['M', x, isAcross ? y + pitch / 2 : y],
-      ['L', isAcross ? x + length : x, isAcross ? y + pitch / 2 : y + length],
-    ])
+    slubs[i % 2]?.push(
+      isAcross ? { x, y: y + pitch / 2, length, isAcross } : { x, y, length, isAcross },
+    )
   }
   const page = { x: -past, y: -past, width: width + 2 * past, height: height + 2 * past }
   const weave = {
@@ -55,9 +54,29 @@ export function linen({ width, height }: UnitSize, seed: number, palette: Paints
     ),
     rect({ ...page, fill: reference('embroidery-weave') }),
     stitches(rows, light, 1.5),
-    stitches(slubs[0].flat(), light, 3),
-    stitches(slubs[1].flat(), dark, 2.6),
+    stitches(inRows(slubs[0]), light, 3),
+    stitches(inRows(slubs[1]), dark, 2.6),
   ]
+}
+
+/** A thicker stretch of a thread. */
+interface Slub {
+  x: number
+  y: number
+  length: number
+  isAcross: boolean
+}
+
+/** Row by row, so that each is near the one before and its path data is short. */
+function inRows(slubs: readonly Slub[]): Path {
+  return slubs
+    .toSorted((one, other) => one.y - other.y || one.x - other.x)
+    .flatMap(({ x, y, length, isAcross }): Path => {
+      return [
+        ['M', x, y],
+        ['L', isAcross ? x + length : x, isAcross ? y : y + length],
+      ]
+    })
 }
 
 /** Velvet that hangs in folds, dark in their depth. */

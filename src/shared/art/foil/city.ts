@@ -36,7 +36,7 @@ export function city({ plan, palette, seed, clear }: OpenScene): Art {
   const wallTop = hero.box.y + hero.box.height - 2 * u
   return [
     named('lights', filled(skyStars({ plan, seed, clear }, top + (far - 0.3) * room), foil)),
-    rows.map((row) => drawRow(row, { random, width: widthPx, u })),
+    rows.map((row) => drawRow(row, { random, width: widthPx, u, highest: top + 14 * u })),
     gateway(plan, palette),
     named('border', cityWall({ top: wallTop, width: widthPx, height: heightPx, u }, dark)),
   ]
@@ -64,10 +64,12 @@ interface Street {
   random: Random
   width: number
   u: number
+  /** No roof is above this: words are. */
+  highest: number
 }
 
 /** Houses and cypresses side by side, their fronts opaque so that they hide the row behind. */
-function drawRow(row: Row, { random, width, u }: Street): Art {
+function drawRow(row: Row, { random, width, u, highest }: Street): Art {
   const unit = row.size * u
   const fronts: Segment[] = []
   const lines: Segment[] = []
@@ -76,7 +78,9 @@ function drawRow(row: Row, { random, width, u }: Street): Art {
     const rise = hill(x / width) * 90 * u
     const foot = row.foot - rise
     if (random() < 0.26 && x > 0 && x < width - 200 * unit) {
-      const tree = cypress(x + 19 * unit, foot + 20 * unit, between(random, 120, 190) * unit)
+      const root = foot + 20 * unit
+      const tall = Math.min(between(random, 120, 190) * unit, root - highest)
+      const tree = cypress(x + 19 * unit, root, tall)
       fronts.push(...tree)
       lines.push(...tree, ...veinOf(x + 19 * unit, foot, 90 * unit))
       x += 40 * unit
@@ -84,7 +88,8 @@ function drawRow(row: Row, { random, width, u }: Street): Art {
     }
     const cut = x < 0 || x > width - 170 * unit
     const wide = cut ? 220 * unit : between(random, 78, 138) * unit
-    const high = between(random, 84, 176) * unit
+    const dome = 0.5 * wide + 4 * unit
+    const high = Math.min(between(random, 84, 176) * unit, foot - dome - highest)
     const roof = roofPath(random(), { x, y: foot - high, width: wide, unit })
     const front = rectPath(x, foot - high, wide, high + 260 * unit)
     fronts.push(...front, ...roof)

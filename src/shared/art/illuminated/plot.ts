@@ -245,13 +245,25 @@ export function textAreaOf(plot: Plot): TextArea {
     text: inPx(plot.text, plot),
     anchor: 'middle',
     header: { x: round(header.x), y: round(header.y), sizePx: round(25) },
-    ...(word && { arc: straightArc(word, scale) }),
+    ...(word && { arc: straightArc(word, plot) }),
   }
 }
 
+/** From a panel's edge to the ink of its word: off its frame, and on a status off the phone's bars. */
+const wordInset = { status: 30, other: 24 }
+
 /** A circle so large that a line on it is straight. The word is centred in its panel. */
-function straightArc({ box, baseline }: NonNullable<Plot['word']>, scale: number): Arc {
+function straightArc(
+  { box, baseline }: NonNullable<Plot['word']>,
+  { scale, width, height }: Plot,
+): Arc {
   const radius = 400_000
   const cx = (box.x + box.width / 2) * scale
-  return { cx, cy: baseline * scale + radius, radius, sweep: ((box.width - 90) * scale) / radius }
+  const inset = height > 1.6 * width ? wordInset.status : wordInset.other
+  const band = {
+    above: (baseline - box.y - inset) * scale,
+    below: (box.y + box.height - baseline - inset) * scale,
+  }
+  const sweep = ((box.width - 90) * scale) / radius
+  return { cx, cy: baseline * scale + radius, radius, sweep, band }
 }

@@ -1,5 +1,5 @@
 import { type Art, named } from '../art.ts'
-import { isNear } from '../box.ts'
+import { grown, isNear } from '../box.ts'
 import type { Box, Paints } from '../family.ts'
 import { circlePath, type Path, type Point, rectPath } from '../path.ts'
 import { colour, shape, stroke } from '../shapes.ts'
@@ -50,18 +50,13 @@ function label(
   const reach = Math.min(page / 2 - 34, Math.max(half + padding.x, 230))
   const first = Math.min(...rows.map(({ y }) => y))
   const last = Math.max(...rows.map(({ y, height }) => y + height))
-  const top = Math.max(first - padding.y, Math.min(first - 8, foot + 16))
+  // Off the title, and nearer to it where there is little white.
+  const top = Math.max(first - padding.y, Math.min(foot + 16, Math.max(foot + 4, first - 26)))
+  const inset = Math.min(12, (first - top) / 2)
   const box = { x: page / 2 - reach, y: top, width: 2 * reach, height: last + padding.y - top }
   const piece: Piece = { path: notched(box, 26), colour: 'plate', depth: 0.9, part: 'sheet' }
-  const line = {
-    ...box,
-    x: box.x + 12,
-    y: box.y + 12,
-    width: box.width - 24,
-    height: box.height - 24,
-  }
   const pins = { ...stroke(colour(palette, 'plateEdge'), 4), 'stroke-dasharray': '0.1 15' }
-  return pile([{ ...piece, marks: shape(notched(line, 24), pins) }], palette, 'label')
+  return pile([{ ...piece, marks: shape(notched(grown(box, -inset), 24), pins) }], palette, 'label')
 }
 
 /** A box whose corners are cut out by quarters of a circle. */

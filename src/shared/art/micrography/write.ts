@@ -130,6 +130,15 @@ function writeAlong(curve: Curve, { from, to }: Room, { text, sizePx }: Region):
     const turn = Math.abs(angleBetween(start.direction, end.direction))
     return (turn * length) / 8 > mostBend * sizePx
   }
+  const write = (run: string): void => {
+    if (isBent(run) && [...run].length > 1) {
+      for (const half of halvesInWriting(run, text.rtl)) write(half)
+      return
+    }
+    const width = widthOf(run) * unit
+    placed.push(placeWord(curve, { text: run, along, width, rtl: text.rtl, sizePx, stretch }))
+    along += width
+  }
   for (let i = 0; i < words.length; ) {
     let run = words[i] ?? ''
     let count = 1
@@ -138,11 +147,7 @@ function writeAlong(curve: Curve, { from, to }: Room, { text, sizePx }: Region):
       if (!isOneWay(longer, text.rtl) || widthOf(longer) > longestRun || isBent(longer)) break
       run = longer
     }
-    for (const each of isBent(run) ? inWriting(run, text.rtl) : [run]) {
-      const width = widthOf(each) * unit
-      placed.push(placeWord(curve, { text: each, along, width, rtl: text.rtl, sizePx, stretch }))
-      along += width
-    }
+    write(run)
     along += spaceEm * unit
     i += count
   }
@@ -154,9 +159,12 @@ function isOneWay(run: string, rtl: boolean): boolean {
   return run.split(' ').every((word) => isRightToLeft(word) === rtl)
 }
 
-/** Letters of a word in the order of the line. */
-function inWriting(word: string, rtl: boolean): string[] {
-  return isRightToLeft(word) === rtl ? [...word] : [...word].reverse()
+/** The halves of a word in the order of the line. */
+function halvesInWriting(word: string, rtl: boolean): string[] {
+  const letters = [...word]
+  const middle = letters.length >> 1
+  const halves = [letters.slice(0, middle).join(''), letters.slice(middle).join('')]
+  return isRightToLeft(word) === rtl ? halves : halves.reverse()
 }
 
 interface Placing {

@@ -18,7 +18,8 @@ interface Cascade {
   side: 'left' | 'right'
   seed: number
   lines: readonly Hanging[]
-  /** Boxes that nothing grows into. */
+  /** Boxes of text, and the same with the space around them that no flower grows into. */
+  reserved: readonly Box[]
   clear: readonly Box[]
   /** Whether it hangs in front of a wall and casts a shadow on it. */
   onWall: boolean
@@ -28,7 +29,7 @@ interface Cascade {
 export function drawCascade(
   layout: StoneLayout,
   palette: Paints,
-  { side, seed, lines, clear, onWall }: Cascade,
+  { side, seed, lines, reserved, clear, onWall }: Cascade,
 ): Art {
   const random = createRandom(seed + 31)
   const growth: Growth = {
@@ -37,11 +38,13 @@ export function drawCascade(
     blooms: { bloom0: [], bloom1: [], bloom2: [] },
     hearts: [],
   }
-  const isFree = (at: Point) => {
+  const off = (boxes: readonly Box[], reach: number) => (at: Point) => {
     const x = side === 'right' ? at.x : layout.widthPx - at.x
-    return !clear.some((box) => isNear(box, { x, y: at.y }))
+    return !boxes.some((box) => isNear(box, { x, y: at.y }, reach))
   }
-  for (const line of lines) grow(line, growth, { random, unit: layout.unit, isFree })
+  const isFree = off(clear, 0)
+  const isOffText = off(reserved, 10 * layout.unit)
+  for (const line of lines) grow(line, growth, { random, unit: layout.unit, isFree, isOffText })
   const facing = (path: Path) =>
     side === 'right' ? path : transformPath(path, [-1, 0, 0, 1, layout.widthPx, 0])
   const paint = (paths: readonly Path[], name: string) =>
@@ -125,11 +128,18 @@ interface Tending {
   unit: number
   /** Whether a flower or a leaf's tip can be at a point. */
   isFree: (at: Point) => boolean
+  /** Whether a stem can be there. */
+  isOffText: (at: Point) => boolean
 }
 
+/** A stem ends before it would cross text, at its last flower. */
 function grow({ points, mass }: Hanging, growth: Growth, tending: Tending): void {
-  const { random, unit } = tending
-  const line = sampleSpline(points, 90)
+  const { random, unit, isFree, isOffText } = tending
+  const whole = sampleSpline(points, 90)
+  const end = whole.findIndex((at) => !isOffText(at))
+  const offText = end < 0 ? whole : whole.slice(0, end)
+  const line = offText.slice(0, offText.findLastIndex(isFree) + 1)
+  if (line.length < 12) return
   growth.stems.push(
     ribbonPath(
       line.filter((_, i) => i % 6 === 0),
@@ -137,12 +147,12 @@ function grow({ points, mass }: Hanging, growth: Growth, tending: Tending): void
       2 * unit,
     ),
   )
-  const count = Math.round(girthOf(line) / (17 * unit))
+  const count = Math.round(girthOf(whole) / (17 * unit))
   for (let i = 0; i < count; i++) {
     const t = i / count
     const index = Math.min(89, Math.round(t * 89))
     const base = line[index]
-    if (!base) continue
+    if (!base) break
     const spread = mass * (1 - 0.62 * t) * (0.72 + 0.28 * Math.sin(i * 1.3)) * unit
     const turn = i % 2 === 0 ? 1 : -1
     const along = directionAt(line, index)

@@ -25,7 +25,8 @@ const overlapPx = 12
 interface Manner {
   palette: Paints
   seed: number
-  /** Boxes of text with the space around them. */
+  /** Boxes of text, and the same with the space around them. */
+  reserved: readonly Box[]
   clear: readonly Box[]
 }
 
@@ -161,7 +162,8 @@ function revealGradient(palette: Paints): Art {
   )
 }
 
-function drawPlant(side: 'left' | 'right', layout: StoneLayout, { palette, seed, clear }: Manner) {
+function drawPlant(side: 'left' | 'right', layout: StoneLayout, manner: Manner) {
+  const { palette, seed } = manner
   const { header, unit, heightPx, openings, panel } = layout
   const top = side === 'right' ? header.y + 74 * unit : -20 * unit
   const isAbove = panel !== undefined && panel.y < layout.sill.back / 2
@@ -172,10 +174,9 @@ function drawPlant(side: 'left' | 'right', layout: StoneLayout, { palette, seed,
   const answers = !layout.steps && room > 150 * unit ? answer(layout, room) : []
   const lines = openings.length > 0 ? hangings(layout, top, reach) : festoons(layout)
   return drawCascade(layout, palette, {
+    ...manner,
     side,
-    seed,
     lines: [...lines, ...answers],
-    clear,
     onWall: openings.length > 0,
   })
 }

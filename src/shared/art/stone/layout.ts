@@ -67,7 +67,7 @@ const proportions: Readonly<Record<FrameName, ByFormat>> = {
   },
   gate: {
     status: { half: 0.442, rise: 0.28, crown: 0.175, sill: 0.868, horizon: 0.66, thingScale: 0.9, text: [0.402, 0.268, 0.606], header: 0.1425 },
-    print: { half: 0.33, rise: 0.32, crown: 0.1, sill: 0.87, horizon: 0.66, thingScale: 0.7, text: [0.268, 0.208, 0.545], header: 0.056 },
+    print: { half: 0.33, rise: 0.32, crown: 0.102, sill: 0.87, horizon: 0.66, thingScale: 0.7, text: [0.268, 0.208, 0.545], header: 0.056 },
     portrait: { half: 0.33, rise: 0.31, crown: 0.112, sill: 0.865, horizon: 0.66, thingScale: 0.66, text: [0.268, 0.222, 0.555], header: 0.055 },
     square: { half: 0.345, rise: 0.25, crown: 0.125, sill: 0.85, horizon: 0.67, thingScale: 0.64, text: [0.27, 0.228, 0.58], header: 0.065 },
   },
@@ -166,8 +166,8 @@ function centredBox({ widthPx, heightPx }: Size, [half, top, bottom]: Proportion
   }
 }
 
-/** Height of the largest letters on the arch, units: an ascender of type at 42. */
-const archLetters = 36
+/** Height of the largest letters on the arch, units: a capital with its ring, of type at 42. */
+const archLetters = 39
 
 /**
  * Letters on the dressed stones: the circle along the upper part of the arch, as far as they stay

@@ -30,6 +30,7 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   return drawComposition(composition, layout, {
     palette: paintsOf(palettes),
     seed,
+    reserved,
     clear: reserved.map(withAir(layout.unit)),
   })
 }

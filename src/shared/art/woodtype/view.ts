@@ -123,18 +123,20 @@ function ruleAt(left: number, right: number, y: number, isDouble: boolean): Path
 /** Specks of paper on everything that is printed in a box: ink that did not take. */
 export function wornSpots({ inks, seed }: View, box: Box, count: number, fill?: Paint): Art {
   const random = createRandom(seed + 91)
-  const specks = Array.from({ length: count }, (): Segment[] => {
+  const specks = Array.from({ length: count }, () => {
     const x = box.x + box.width * random()
     const y = box.y + box.height * random()
     const reach = 0.8 + 2.6 * random() ** 4
-    const long = reach * between(random, 0.8, 1.6)
-    return [
-      ['M', x - long, y],
-      ['L', x, y - reach],
-      ['L', x + long, y + 0.3],
-      ['L', x, y + reach],
-    ]
+    return { x, y, reach, long: reach * between(random, 0.8, 1.6) }
   })
-  const closed = specks.flatMap((speck): Segment[] => [...speck, ['Z']])
+  // From the top down: each is near the one before, so its path data is short.
+  const inRows = specks.toSorted((one, other) => one.y - other.y)
+  const closed = inRows.flatMap(({ x, y, reach, long }): Segment[] => [
+    ['M', x - long, y],
+    ['L', x, y - reach],
+    ['L', x + long, y + 0.3],
+    ['L', x, y + reach],
+    ['Z'],
+  ])
   return shape(closed, { fill: fill ?? inks.paper })
 }
