@@ -8,10 +8,16 @@ export interface DraftHistory {
   /** Next step first. */
   future: readonly CardDraft[]
   /** The step of the last change, while further changes may join it. */
-  open?: { step: string; changedAt: number } | undefined
+  open?: { step: EditStep; changedAt: number } | undefined
 }
 
-/** A longer pause than this starts a new step, ms. */
+/**
+ * Consecutive changes of one step are undone together: those under one name, such as typing in one
+ * field, until a pause; those of one gesture, which is one object, however long it rests.
+ */
+export type EditStep = string | { readonly gesture: string }
+
+/** After a longer pause a name starts a new step, ms. */
 const stepQuietMs = 1000
 
 export function startHistory(present: CardDraft): DraftHistory {
@@ -20,8 +26,7 @@ export function startHistory(present: CardDraft): DraftHistory {
 
 interface Change {
   next: CardDraft
-  /** Consecutive changes under one name, such as typing in one field, are undone together. */
-  step?: string | undefined
+  step?: EditStep | undefined
   /** Milliseconds since the epoch. */
   now: number
 }
@@ -29,7 +34,8 @@ interface Change {
 export function changeDraft(history: DraftHistory, { next, step, now }: Change): DraftHistory {
   const { present, past, open } = history
   if (next === present) return history
-  const joins = step !== undefined && step === open?.step && now - open.changedAt <= stepQuietMs
+  const isSame = step !== undefined && step === open?.step
+  const joins = isSame && (typeof step === 'object' || now - open.changedAt <= stepQuietMs)
   return {
     present: next,
     past: joins ? past : [...past, present],

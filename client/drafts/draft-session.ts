@@ -4,6 +4,7 @@ import { type ClaimedDraft, claimDraft, type MadeOf, nameEntry } from './claim-d
 import {
   changeDraft,
   type DraftHistory,
+  type EditStep,
   redoChange,
   startHistory,
   undoChange,
@@ -24,9 +25,8 @@ export type DraftOrigin = { kind: 'new' } | { kind: 'restored' | 'copy'; changed
  * Changes the current draft, even if the caller was rendered with an older one.
  *
  * @param update is called once, synchronously
- * @param step consecutive changes under one name, such as typing in one field, are undone together
  */
-export type EditDraft = (update: (draft: CardDraft) => CardDraft, step?: string) => void
+export type EditDraft = (update: (draft: CardDraft) => CardDraft, step?: EditStep) => void
 
 export interface DraftSnapshot {
   history: DraftHistory

@@ -5,6 +5,7 @@ import {
   boundHistory,
   changeDraft,
   type DraftHistory,
+  type EditStep,
   redoChange,
   startHistory,
   undoChange,
@@ -14,12 +15,14 @@ const named = (name: string): CardDraft => ({ values: { name } })
 const nameOf = ({ present }: DraftHistory) => present.values.name
 
 /** A history after changes at given times, with or without a step. */
-function after(changes: readonly (readonly [name: string, now: number, step?: string])[]) {
+function after(changes: readonly (readonly [name: string, now: number, step?: EditStep])[]) {
   return changes.reduce(
     (history, [name, now, step]) => changeDraft(history, { next: named(name), now, step }),
     startHistory(named('')),
   )
 }
+
+const drag = { gesture: 'place name' }
 
 test.each([
   [
@@ -36,6 +39,22 @@ test.each([
     [
       ['a', 0, 'name'],
       ['ab', 1001, 'name'],
+    ],
+    ['', 'a'],
+  ],
+  [
+    'a gesture is one step, however long the finger rests',
+    [
+      ['a', 0, drag],
+      ['b', 60_000, drag],
+    ],
+    [''],
+  ],
+  [
+    'the next gesture of the same part is another step',
+    [
+      ['a', 0, drag],
+      ['b', 10, { ...drag }],
     ],
     ['', 'a'],
   ],
@@ -57,7 +76,7 @@ test.each([
     ['', 'a', 'b'],
   ],
   [
-    'a change between two of a step parts them',
+    'a change between two of a step separates them',
     [
       ['a', 0, 'name'],
       ['b', 1],

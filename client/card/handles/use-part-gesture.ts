@@ -3,6 +3,7 @@ import type { Size } from '#shared/art/family.ts'
 import type { CardPart } from '#shared/card/card-parts.ts'
 import type { CardDraft } from '#shared/draft.ts'
 import { stageStrings } from '#shared/i18n/stage-strings.ts'
+import type { EditStep } from '../../drafts/draft-history.ts'
 import type { EditDraft } from '../../drafts/draft-session.ts'
 import { toast } from '../../shell/toast-list.tsx'
 import { useStrings } from '../../ui/use-strings.ts'
@@ -22,8 +23,8 @@ import { useLift } from './use-lift.ts'
 /** The part that a gesture holds. */
 interface Held {
   hold: Hold
-  /** Step of the history: one undo reverts the whole gesture. */
-  step: string
+  /** One undo reverts the whole gesture. */
+  step: EditStep
   before: CardDraft
   reached: PlacedPart
   /** Where the pointers took hold, and the part at that moment; a second pointer restarts it. */
@@ -63,26 +64,26 @@ export function usePartGesture({ draft, page, parts, selected, onEdit, onSelect 
 
   function begin(part: CardPart, hold: Hold, event: PointerEvent) {
     if (event.button !== 0 || !event.isPrimary) return
-    take(part, hold, event.timeStamp)
+    take(part, hold)
     if (event.pointerType === 'touch' && hold === 'place') lift.wait(part.id)
   }
 
-  function take(part: CardPart, hold: Hold, time: number) {
+  function take(part: CardPart, hold: Hold) {
     const pose = poseOf(draft, part)
     if (!pose) return
-    const step = `${hold} ${part.id} ${time}`
+    const step = { gesture: `${hold} ${part.id}` }
     held.current = { hold, step, before: draft, reached: { part, pose } }
   }
 
   /** Whether two fingers, with their middle at a client point, size and turn an object. */
-  function takeObject(middle: Point, time: number): boolean {
+  function takeObject(middle: Point): boolean {
     const object = parts.find(({ id, kind }) => id === selected && isObject(kind))
     if (!object) return false
     if (held.current?.reached.part.id === object.id) return true
     const bounds = box.current?.getBoundingClientRect()
     if (!bounds || !isWithin(placeFingers([middle, undefined], bounds, page)[0], object))
       return false
-    take(object, 'place', time)
+    take(object, 'place')
     return true
   }
 

@@ -71,10 +71,10 @@ export function useStageGestures({ stage, gesture, view }: StageGestures): void 
         event.stopPropagation()
         view.showAll()
       },
-      onPinch({ origin, da, movement: [scale], first, last, event, memo }) {
+      onPinch({ origin, da, movement: [scale], first, last, memo }) {
         const middle = pointOf(origin)
         if (first) {
-          isOfPart.current = gesture.takeObject(middle, event.timeStamp)
+          isOfPart.current = gesture.takeObject(middle)
           if (!isOfPart.current) gesture.drop()
         }
         if (isOfPart.current && da) {
