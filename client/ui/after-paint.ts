@@ -3,13 +3,17 @@
  * would delay that: on a slow phone each file takes some milliseconds.
  */
 export function afterPaint(work: () => void): void {
+  // A hidden page shows nothing.
+  if (document.hidden) {
+    setTimeout(work)
+    return
+  }
   const begin = () => {
     cancelAnimationFrame(frame)
     document.removeEventListener('visibilitychange', begin)
     setTimeout(work)
   }
   const frame = requestAnimationFrame(begin)
-  // A hidden page shows nothing, and one that is hidden now may never paint.
-  if (document.hidden) begin()
-  else document.addEventListener('visibilitychange', begin)
+  // Nor does one that is hidden before the frame.
+  document.addEventListener('visibilitychange', begin)
 }

@@ -4,8 +4,12 @@
  */
 export type Place = 'first' | 'near' | 'far'
 
-/** Of the pictures of a list that begins in the first view. A phone has two in each row. */
-export function placeOf(index: number): Place {
+/**
+ * Of the pictures of a list that begins in the first view. A phone has two in each row.
+ *
+ * @param inView how many the first view can show
+ */
+export function placeOf(index: number, inView = 6): Place {
   if (index < 2) return 'first'
-  return index < 6 ? 'near' : 'far'
+  return index < inView ? 'near' : 'far'
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { cardFaces } from '../../src/shared/card/card-faces.ts'
 import type { CardDocument } from '../../src/shared/card.ts'
 import { cardPath, field, live } from './card-page.ts'
-import { baseUrl, openPage } from './site.ts'
+import { baseUrl, openPage, stopClock } from './site.ts'
 
 const clientDir = 'dist/client'
 
@@ -68,12 +68,15 @@ test('until it is touched a card fetches its built picture, and then the code th
     ...{ path: cardPath, alone: true, clock: true },
     prepare: async (page) => {
       requested = requestsOf(page)
+      // A page waits for its picture for a second only.
+      await stopClock(page)
       await page.route('**/images/cards/papercut-arch*', async (route) => {
         const early = () => requested.find((file) => file.startsWith('/assets/early-'))
         await expect.poll(early).toBeDefined()
         // It has run then.
         await page.evaluate(`import('${early()}').then(() => {})`)
         besidePicture = requested.filter(isScript)
+        await page.clock.resume()
         await route.continue()
       })
     },

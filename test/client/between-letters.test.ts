@@ -8,6 +8,7 @@ beforeEach(async () => {
   page = Object.assign(new EventTarget(), { hidden: false })
   vi.stubGlobal('document', page)
   vi.stubGlobal('requestAnimationFrame', (go: () => void) => setTimeout(go, 16))
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
   noteLetters()
   // The letters of the test before are long ago.
   await pass(10_000)

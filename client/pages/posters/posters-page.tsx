@@ -95,6 +95,9 @@ interface PostersProps {
   listRef: RefObject<HTMLUListElement | null>
 }
 
+/** Posters are tall: a phone shows two rows. */
+const postersInView = 4
+
 /** Each can be edited, or taken as it is with one tap. */
 function Posters({ posters, listRef }: PostersProps) {
   const language = useLanguage()
@@ -105,7 +108,7 @@ function Posters({ posters, listRef }: PostersProps) {
           <CardTile
             card={poster}
             sizes="(min-width: 721px) 190px, (min-resolution: 2.5dppx) 23vw, 43vw"
-            place={placeOf(i)}
+            place={placeOf(i, postersInView)}
           />
           <TakeActions take={takeOf(poster, language)} />
         </li>
