@@ -10,7 +10,6 @@ import {
   videoPath,
 } from '#shared/routes.ts'
 import type { MadeOf } from '../drafts/claim-draft.ts'
-import { fetchParser } from '../drafts/draft-store.ts'
 import { serviceWorkerPath } from '../service-worker/kept-requests.ts'
 import { documentLanguage } from '../ui/use-strings.ts'
 
@@ -48,7 +47,7 @@ export async function keepDraft({ card, video }: MadeOf): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
   // Loads the code that reads a draft, and that of the line above a restored one.
-  await Promise.all([fetchParser(), import('../drafts/draft-notice.tsx')])
+  await Promise.all([import('../drafts/parse-draft.ts'), import('../drafts/draft-notice.tsx')])
   const files = await (video ? filesOfVideo(video) : filesOfCard(card))
   const missing = await notKept([
     baseOf(documentLanguage()) + (video ? videoPath(video) : cardPath(card)),
