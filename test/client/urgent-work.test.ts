@@ -3,6 +3,8 @@ import { afterUrgentWork, doUrgently } from '../../client/ui/urgent-work.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // The letters of tests in other files are long ago.
+  vi.advanceTimersByTime(600_000)
 })
 
 afterEach(() => {
