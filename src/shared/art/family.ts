@@ -55,7 +55,7 @@ export interface Arc {
   radius: number
   /** Radians, symmetric about the top. */
   sweep: number
-  /** The band that ink stays in, px outside and inside the circle; default: any. */
+  /** How far ink may reach outside and inside the circle, px. Default: no limit. */
   band?: { above: number; below: number }
 }
 
