@@ -1,20 +1,12 @@
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { cards } from '../../catalog/cards/cards.ts'
 import { films } from '../../catalog/videos/films/films.ts'
-import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
+import type { CardDesign } from '../../src/shared/card.ts'
 import { carryNames } from '../../src/shared/names/carry-names.ts'
 import { nameMeanings } from '../../src/shared/names/name-meaning.ts'
 import { filmCard } from '../../src/shared/scene/film-card.ts'
+import { designOf, designs } from '../fixtures/designs.ts'
 
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const bySlug = new Map(designs.map((design) => [design.slug, design]))
-
-function designOf(slug: string): CardDesign {
-  const design = bySlug.get(slug)
-  if (!design) throw new RangeError(`slug: ${slug}`)
-  return design
-}
 
 /** The designs with their words in films. */
 const filmed = films.flatMap((film) => {

@@ -1,21 +1,16 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { loadArt } from '#shared/art/families.ts'
 import { civilToDayNumber } from '#shared/calendar/civil-date.ts'
 import { factsOf } from '#shared/calendar/day-facts.ts'
-import { type DayPoster, postersOf } from '#shared/calendar/day-posters.ts'
+import { postersOf } from '#shared/calendar/day-posters.ts'
 import { cardFaces } from '#shared/card/card-faces.ts'
 import { layoutCard } from '#shared/card/layout-card.ts'
 import { loadFontTables } from '#shared/card/load-font-tables.ts'
-import { type CardDesign, cardDesignSchema } from '#shared/card.ts'
-import { cards } from '../../catalog/cards/cards.ts'
+import { designOf } from '../fixtures/designs.ts'
 
 /** Lays out some hundred posters. */
 const sweep = { timeout: 120_000 }
 
-const designs = new Map(
-  cards.map((card) => v.parse(cardDesignSchema, card)).map((design) => [design.slug, design]),
-)
 const dayOf = (year: number, month: number, day: number) => civilToDayNumber({ year, month, day })
 const firstDay = dayOf(2026, 9, 1)
 /** Years of each length, with one and with two Adars, and every combination of parshiyos. */
@@ -28,12 +23,6 @@ const moments = days.flatMap((dayNumber) =>
 )
 
 const posters = new Map(moments.flatMap(postersOf).map((each) => [JSON.stringify(each), each]))
-
-function designOf({ slug }: DayPoster): CardDesign {
-  const design = designs.get(slug)
-  if (!design) throw new Error(`there is no ${slug}`)
-  return design
-}
 
 test('each moment of twenty years has its posters, at most four for a custom', () => {
   for (const moment of moments) {
@@ -78,7 +67,7 @@ test('only the Three Weeks and fasts can have days without a poster', () => {
 
 test('each is a poster of the collection in the format of a status, with the lines that it fills', () => {
   for (const poster of posters.values()) {
-    const { kind, formats, fields } = designOf(poster)
+    const { kind, formats, fields } = designOf(poster.slug)
     expect([kind, formats.includes('status')], poster.slug).toEqual(['poster', true])
     const ids = fields.map(({ id }) => id)
     for (const field of Object.keys(poster.values)) expect(ids, poster.slug).toContain(field)
@@ -90,7 +79,7 @@ test('each is a poster of the collection in the format of a status, with the lin
 test('the words of every day fit their poster', sweep, async () => {
   const problems: string[] = []
   for (const poster of posters.values()) {
-    const design = designOf(poster)
+    const design = designOf(poster.slug)
     const draft = { values: poster.values, format: 'status' } as const
     const tables = await loadFontTables(cardFaces(design, draft))
     const family = await loadArt(design.art)

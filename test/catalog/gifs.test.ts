@@ -3,15 +3,14 @@ import path from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { cards } from '../../catalog/cards/cards.ts'
 import { drawMoving } from '../../catalog/gifs/draw-frames.ts'
 import { fitLoop } from '../../catalog/gifs/encode-loop.ts'
 import { gifSourceSchema, madeGifsSchema } from '../../catalog/gifs/gif-source.ts'
 import { gifs } from '../../catalog/gifs/gifs.ts'
 import { parsePathData, toPathData } from '../../src/shared/art/path-data.ts'
-import { cardDesignSchema } from '../../src/shared/card.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { isProofed, phrasesFor } from '../../src/shared/wording/phrases-for.ts'
+import { designOf } from '../fixtures/designs.ts'
 
 const dir = 'catalog/gifs/made'
 const made = v
@@ -166,10 +165,3 @@ test('path data is read as it was written', () => {
   ])
   expect(() => parsePathData('M0 0a4 4 0 0 0 8 8')).toThrow(RangeError)
 })
-
-function designOf(slug: string) {
-  return v.parse(
-    cardDesignSchema,
-    cards.find((card) => card.slug === slug),
-  )
-}

@@ -1,10 +1,6 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../catalog/cards/cards.ts'
 import { countLayouts } from '../../catalog/sheets/measure-likeness.ts'
-import { cardDesignSchema } from '../../src/shared/card.ts'
-
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
+import { designs } from '../fixtures/designs.ts'
 
 const families = [...new Set(designs.map(({ art }) => art.family))]
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../catalog/cards/cards.ts'
 import { drawArt, layOut, printCard } from '../../catalog/pictures/draw-card.ts'
 import { type Art, allNodes } from '../../src/shared/art/art.ts'
 import { overlap } from '../../src/shared/art/box.ts'
@@ -9,13 +8,13 @@ import type { Box } from '../../src/shared/art/family.ts'
 import { cardParts } from '../../src/shared/card/card-parts.ts'
 import { objectsSvg } from '../../src/shared/card/paint-objects.ts'
 import { roomPhotos, withPhotos } from '../../src/shared/card/photos-in-art.ts'
-import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
+import type { CardDesign } from '../../src/shared/card.ts'
 import { type CardDraft, draftSchema } from '../../src/shared/draft.ts'
 import { formatSizes } from '../../src/shared/format.ts'
+import { designs as all } from '../fixtures/designs.ts'
 
 /* Designs with room for photos in their art. */
 
-const all = cards.map((card) => v.parse(cardDesignSchema, card))
 const families = new Map(
   await Promise.all(
     [...new Set(all.map(({ art }) => art.family))].map(

@@ -1,15 +1,12 @@
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { cards } from '../../catalog/cards/cards.ts'
-import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
+import type { CardDesign } from '../../src/shared/card.ts'
 import { samplesWithNames } from '../../src/shared/sample-names.ts'
 import { fillCard } from '../../src/shared/simcha/fill-card.ts'
 import { rankDesigns, rankFamilies, shownMembers } from '../../src/shared/simcha/members.ts'
 import { simchaOccasions } from '../../src/shared/simcha/occasion.ts'
 import { newSimcha, type Simcha } from '../../src/shared/simcha/simcha.ts'
+import { designOf, designs } from '../fixtures/designs.ts'
 
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
-const bySlug = new Map(designs.map((design) => [design.slug, design]))
 const candidates = designs.map(({ slug, art, language, categories, subCategories }) => ({
   ...{ slug, family: art.family, language, categories, kinds: subCategories ?? [] },
   formats: [],
@@ -37,9 +34,9 @@ function simchaOf(occasion: Simcha['occasion'], language: Simcha['language']): S
 function setOf(simcha: Simcha, family = 'papercut') {
   return shownMembers(simcha).map((member) => {
     for (const { slug } of rankDesigns(member, candidates, { family, language: simcha.language })) {
-      const design = bySlug.get(slug)
-      const values = design && fillCard(design, simcha, member)
-      if (design && values) return { member, design, values }
+      const design = designOf(slug)
+      const values = fillCard(design, simcha, member)
+      if (values) return { member, design, values }
     }
     return { member }
   })

@@ -1,13 +1,11 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../catalog/cards/cards.ts'
 import { drawPicture, type SheetPicture } from '../../catalog/sheets/draw-sheet.ts'
 import { findTwins } from '../../catalog/sheets/measure-likeness.ts'
 import { familyNames } from '../../src/shared/art/families.ts'
-import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
+import type { CardDesign } from '../../src/shared/card.ts'
+import { designs } from '../fixtures/designs.ts'
 import { isLong } from '../shared/art/share-of-work.ts'
 
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 /** A likeness of more than this is one picture with other words. */
 const limit = 0.95
 /** Designs of two families are never so alike. All families in the long tests. */

@@ -1,17 +1,15 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../catalog/cards/cards.ts'
 import { layOut } from '../../catalog/pictures/draw-card.ts'
 import type { InkRole } from '../../src/shared/art/family.ts'
 import type { CardLayout } from '../../src/shared/card/layout-card.ts'
-import { type CardDesign, cardDesignSchema } from '../../src/shared/card.ts'
+import type { CardDesign } from '../../src/shared/card.ts'
+import { designs } from '../fixtures/designs.ts'
 
 /*
  * How large the words are where a chat shows the card: 160 px wide. Heights are of ink, in px of
  * that picture; a title counts with all its lines, a name with one.
  */
 
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const heights = new Map<string, { title: number; name: number }>()
 for (const design of designs) heights.set(design.slug, await heightsOf(design))
 

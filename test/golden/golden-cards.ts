@@ -1,8 +1,6 @@
-import * as v from 'valibot'
-import { cards } from '../../catalog/cards/cards.ts'
 import { drawCard } from '../../catalog/pictures/draw-card.ts'
-import { cardDesignSchema } from '../../src/shared/card.ts'
 import type { Format } from '../../src/shared/format.ts'
+import { designOf } from '../fixtures/designs.ts'
 
 /** A card of each family, as visitors get it. */
 const golden: Readonly<Record<string, Format>> = {
@@ -30,10 +28,3 @@ export const goldenCards = Object.entries(golden).map(([slug, format]) => ({
   file: new URL(`${slug}-${format}.svg`, import.meta.url),
   draw: async () => `${await drawCard(designOf(slug), { values: {}, format })}\n`,
 }))
-
-function designOf(slug: string) {
-  return v.parse(
-    cardDesignSchema,
-    cards.find((card) => card.slug === slug),
-  )
-}

@@ -4,15 +4,15 @@ import type { CardDocument, ShelfCard } from '../../src/shared/card.ts'
 import { ordersOf, pictureFile, pictureSize } from '../../src/shared/pictures/picture-order.ts'
 import { cardRow, type SearchIndexRow } from '../../src/shared/search/row.ts'
 import { type Video, videoSchema } from '../../src/shared/video.ts'
-import { designs, documentOf, shelfCardOf } from '../fixtures/known-documents.ts'
+import { documentOf, knownDesigns, shelfCardOf } from '../fixtures/known-documents.ts'
 
 export { documentOf, documents, shelfCardOf } from '../fixtures/known-documents.ts'
 
-/** The real designs on their shelf, without pictures, which these tests do not build. */
-export const newest: readonly ShelfCard[] = designs.map(shelfCardOf)
+/** The known designs on their shelf, without pictures, which these tests do not build. */
+export const newest: readonly ShelfCard[] = knownDesigns.map(shelfCardOf)
 
-/** The search rows of the real designs. */
-export const searchRows: readonly SearchIndexRow[] = designs.flatMap((design, place) => {
+/** The search rows of the known designs. */
+export const searchRows: readonly SearchIndexRow[] = knownDesigns.flatMap((design, place) => {
   const card = newest[place]
   return card ? [{ ...cardRow(design), card }] : []
 })
@@ -36,6 +36,22 @@ export function picturedDocument(slug: string, key: string): CardDocument {
     sharePicture,
   }
 }
+
+/** A film of a real card. */
+export const cardFilm = v.parse(videoSchema, {
+  version: 1,
+  slug: 'papers',
+  titles: { en: 'Papers' },
+  description: 'Papers are laid one on the other',
+  categories: ['wedding'],
+  durationSeconds: 12,
+  poster: { folder: 'cards', file: 'papercut-arch.png', width: 1080, height: 1920 },
+  film: {
+    card: 'papercut-arch',
+    values: { kallah: 'רבקה' },
+    plot: 'garden',
+  },
+})
 
 /** The still of `clipVideo`, not yet in a bucket, and its poster, which ships (make-assets.ts). */
 const stillOfLights = { file: 'lights-still.png', width: 300, height: 400 }

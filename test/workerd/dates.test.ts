@@ -1,15 +1,11 @@
-import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
-import { cards } from '../../catalog/cards/cards.ts'
-import { cardDesignSchema } from '../../src/shared/card.ts'
 import { datedEvents, eventsAfter } from '../../src/shared/dated-event.ts'
 import type { PageOf } from '../../src/shared/page.ts'
 import { datesPath, pageDataPath } from '../../src/shared/routes.ts'
+import { designs } from '../fixtures/designs.ts'
 import { shelfCardOf } from './catalogue.ts'
 import { publishContent } from './publish-content.ts'
 import { askSite, clearStorage } from './site.ts'
-
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 
 afterEach(clearStorage)
 

@@ -4,25 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cardDocumentSchema } from '../../src/shared/card.ts'
 import { documentKey } from '../../src/shared/release/release.ts'
 import { cardDataPath, videoDataPath } from '../../src/shared/routes.ts'
-import { videoSchema, videoWithCardSchema } from '../../src/shared/video.ts'
-import { clipVideo, documentOf } from './catalogue.ts'
+import { videoWithCardSchema } from '../../src/shared/video.ts'
+import { clipVideo, documentOf, cardFilm as film } from './catalogue.ts'
 import { publishContent } from './publish-content.ts'
 import { askSite, breakDown, clearStorage } from './site.ts'
-
-const film = v.parse(videoSchema, {
-  version: 1,
-  slug: 'papers',
-  titles: { en: 'Papers' },
-  description: 'Papers are laid one on the other',
-  categories: ['wedding'],
-  durationSeconds: 12,
-  poster: { folder: 'cards', file: 'papercut-arch.png', width: 1080, height: 1920 },
-  film: {
-    card: 'papercut-arch',
-    values: { kallah: 'רבקה' },
-    plot: 'garden',
-  },
-})
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

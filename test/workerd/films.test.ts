@@ -1,32 +1,16 @@
-import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseCategories } from '../../src/shared/category.ts'
 import { decodeDraft, encodeDraft } from '../../src/shared/draft-link.ts'
 import type { PageOf } from '../../src/shared/page.ts'
 import { movePath, pageDataPath, personalPath, videoPath } from '../../src/shared/routes.ts'
 import { itemsAPage } from '../../src/shared/shelf-pages.ts'
-import { videoSchema } from '../../src/shared/video.ts'
-import { clipVideo, documentOf } from './catalogue.ts'
+import { clipVideo, documentOf, cardFilm as film } from './catalogue.ts'
 import { publishContent } from './publish-content.ts'
 import { askSite, clearStorage } from './site.ts'
 
 const typedName = 'מנחם מענדל'
 const text = await encodeDraft({ values: { chosson: typedName }, film: { song: null } })
 
-const film = v.parse(videoSchema, {
-  version: 1,
-  slug: 'papers',
-  titles: { en: 'Papers' },
-  description: 'Papers are laid one on the other',
-  categories: ['wedding'],
-  durationSeconds: 12,
-  poster: { folder: 'cards', file: 'papercut-arch.png', width: 1080, height: 1920 },
-  film: {
-    card: 'papercut-arch',
-    values: { kallah: 'רבקה' },
-    plot: 'garden',
-  },
-})
 const content = { cards: [documentOf('papercut-arch')], videos: [film] }
 
 beforeEach(async () => {

@@ -1,17 +1,15 @@
 import { Resvg } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../../catalog/cards/cards.ts'
 import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
 import { paintArt } from '../../../src/shared/art/paints.ts'
 import { CardSvg } from '../../../src/shared/card/card-svg.ts'
-import { type CardDesign, cardDesignSchema, printBleedPx } from '../../../src/shared/card.ts'
+import { type CardDesign, printBleedPx } from '../../../src/shared/card.ts'
+import { designs } from '../../fixtures/designs.ts'
 import { isLong, shareOf } from './share-of-work.ts'
 
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const motifs = new Map(
   designs.map((design) => [`${design.art.family} ${design.art.motif}`, design]),
 )

@@ -1,17 +1,15 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../../catalog/cards/cards.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
 import { artPlanSchema } from '../../../src/shared/art-plan.ts'
 import { layoutCard } from '../../../src/shared/card/layout-card.ts'
 import { loadFontTables } from '../../../src/shared/card/load-font-tables.ts'
 import { planDocument, planOf } from '../../../src/shared/card/plan-of.ts'
-import { cardDesignSchema } from '../../../src/shared/card.ts'
 import { formatSizes, formats } from '../../../src/shared/format.ts'
 import { faceIds } from '../../../src/shared/text/face.ts'
+import { designs } from '../../fixtures/designs.ts'
 
 const tables = await loadFontTables(faceIds)
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 
 test('a layout learns the same from the plan in a document as from the family', async () => {
   for (const design of designs) {

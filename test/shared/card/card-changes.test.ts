@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../../catalog/cards/cards.ts'
 import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { contrastWarning } from '../../../client/card/style/contrast-warning.ts'
 import { cardFaces } from '../../../src/shared/card/card-faces.ts'
@@ -10,13 +8,12 @@ import { facesFor } from '../../../src/shared/card/faces-for.ts'
 import type { CardLayout } from '../../../src/shared/card/layout-card.ts'
 import { lineAt, linesOf } from '../../../src/shared/card/line-at.ts'
 import { turnPoint } from '../../../src/shared/card/turned-box.ts'
-import { cardDesignSchema } from '../../../src/shared/card.ts'
 import type { AddedText, CardDraft, LayerChange } from '../../../src/shared/draft.ts'
 import { formatSizes } from '../../../src/shared/format.ts'
 import { editorStrings } from '../../../src/shared/i18n/editor-strings.ts'
+import { designOf } from '../../fixtures/designs.ts'
 
 const page = formatSizes.print
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const wedding = designOf('papercut-arch')
 const plain = await change({})
 
@@ -354,12 +351,6 @@ test('words cut out of the arch are hard to read once they leave it', async () =
 const photo = {
   ...{ id: 'me', at: { x: 0.5, y: 0.5 }, width: 0.4, ratio: 1.5, turn: 5 },
   ...{ frame: 'oval' as const, crop: { x: 0.5, y: 0.5, zoom: 1 } },
-}
-
-function designOf(slug: string) {
-  const design = designs.find((each) => each.slug === slug)
-  if (!design) throw new RangeError(`no design ${slug}`)
-  return design
 }
 
 function change(

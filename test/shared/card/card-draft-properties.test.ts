@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../../catalog/cards/cards.ts'
 import { outliner } from '../../../catalog/pictures/outliner.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
 import { cardParts } from '../../../src/shared/card/card-parts.ts'
@@ -9,15 +8,14 @@ import { type CardLayout, layoutCard } from '../../../src/shared/card/layout-car
 import { linePaints } from '../../../src/shared/card/line-paints.ts'
 import { loadFontTables } from '../../../src/shared/card/load-font-tables.ts'
 import { turnedBounds } from '../../../src/shared/card/turned-box.ts'
-import { cardDesignSchema } from '../../../src/shared/card.ts'
 import { type CardDraft, draftSchema } from '../../../src/shared/draft.ts'
 import { faceIds } from '../../../src/shared/text/face.ts'
+import { designOf, designs } from '../../fixtures/designs.ts'
 import { holds, pageBox } from '../art/safe-area.ts'
 import { anyDraft } from './any-draft.ts'
 import { inkOf } from './path-ink.ts'
 
 const tables = await loadFontTables(faceIds)
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const families = new Map(
   await Promise.all(
     designs.map(async ({ art }) => [art.family, await loadFamily(art.family)] as const),
@@ -84,12 +82,6 @@ test(
   },
   slowMs,
 )
-
-function designOf(slug: string) {
-  const design = designs.find((each) => each.slug === slug)
-  if (!design) throw new RangeError(`no design ${slug}`)
-  return design
-}
 
 function layOut(slug: string, draft: CardDraft): CardLayout {
   const design = designOf(slug)

@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../../catalog/cards/cards.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
 import type { ArtPlan } from '../../../src/shared/art/family.ts'
 import { cardFaces } from '../../../src/shared/card/card-faces.ts'
@@ -12,13 +10,13 @@ import {
 } from '../../../src/shared/card/layout-card.ts'
 import { lineAt } from '../../../src/shared/card/line-at.ts'
 import { loadFontTables } from '../../../src/shared/card/load-font-tables.ts'
-import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
+import type { CardDesign } from '../../../src/shared/card.ts'
 import type { CardDraft } from '../../../src/shared/draft.ts'
 import { formatSizes } from '../../../src/shared/format.ts'
+import { designOf, designs } from '../../fixtures/designs.ts'
 import { holds, pageBox } from '../art/safe-area.ts'
 import { shareOf } from '../art/share-of-work.ts'
 
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const wedding = designOf('papercut-arch')
 const newYear = designOf('pomegranate-bough')
 
@@ -196,12 +194,6 @@ test('typing one letter more seldom moves the reserved boxes', async () => {
 test('an unknown palette is refused by name', async () => {
   await expect(layOut(wedding, { values: {}, palette: 'mauve' })).rejects.toThrow(/palette mauve/)
 })
-
-function designOf(slug: string): CardDesign {
-  const design = designs.find((each) => each.slug === slug)
-  if (!design) throw new RangeError(`no design ${slug}`)
-  return design
-}
 
 async function requestFor(design: CardDesign, draft: CardDraft): Promise<CardRequest> {
   const family = await loadFamily(design.art.family)

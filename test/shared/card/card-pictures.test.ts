@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../../catalog/cards/cards.ts'
 import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { outliner } from '../../../catalog/pictures/outliner.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
@@ -12,8 +10,9 @@ import { paintArt } from '../../../src/shared/art/paints.ts'
 import { printArt } from '../../../src/shared/art/print-art.ts'
 import { CardSvg } from '../../../src/shared/card/card-svg.ts'
 import type { CardLayout, CardLine } from '../../../src/shared/card/layout-card.ts'
-import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
+import type { CardDesign } from '../../../src/shared/card.ts'
 import type { Format } from '../../../src/shared/format.ts'
+import { designs } from '../../fixtures/designs.ts'
 import { expectLightAsGzip, expectWellFormed } from '../art/art-family-contract.ts'
 import {
   contrastRatio,
@@ -24,7 +23,6 @@ import {
 } from '../art/contrast.ts'
 import { isLong, shareOf } from '../art/share-of-work.ts'
 
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const tight = await Promise.all(designs.map(tightestPalette))
 /**
  * In the long tests: every format and palette of every design, drawn from five seeds. Otherwise one

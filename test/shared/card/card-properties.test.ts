@@ -1,25 +1,23 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../../catalog/cards/cards.ts'
 import { outliner } from '../../../catalog/pictures/outliner.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
 import type { TextArea } from '../../../src/shared/art/family.ts'
 import { growthOf } from '../../../src/shared/card/grow-type.ts'
 import { type CardLayout, type CardLine, layoutCard } from '../../../src/shared/card/layout-card.ts'
 import { loadFontTables } from '../../../src/shared/card/load-font-tables.ts'
-import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
+import type { CardDesign } from '../../../src/shared/card.ts'
 import type { Format } from '../../../src/shared/format.ts'
 import { faceIds } from '../../../src/shared/text/face.ts'
 import { layoutText } from '../../../src/shared/text/layout-text.ts'
 import { placeLine } from '../../../src/shared/text/line.ts'
 import { normaliseText } from '../../../src/shared/text/normalise.ts'
+import { designOf, designs } from '../../fixtures/designs.ts'
 import { holds, meet, safeArea } from '../art/safe-area.ts'
 import { inkOf } from './path-ink.ts'
 import { visitorWords } from './visitor-words.ts'
 
 const tables = await loadFontTables(faceIds)
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const families = new Map(
   await Promise.all(
     designs.map(async ({ art }) => [art.family, await loadFamily(art.family)] as const),
@@ -100,12 +98,6 @@ test(
   },
   slowMs,
 )
-
-function designOf(slug: string): CardDesign {
-  const design = designs.find((each) => each.slug === slug)
-  if (!design) throw new RangeError(`no design ${slug}`)
-  return design
-}
 
 function layOut({ slug, format, values }: Typed): { textArea: TextArea; layout: CardLayout } {
   const design = designOf(slug)

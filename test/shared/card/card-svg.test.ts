@@ -1,16 +1,14 @@
 import { Resvg } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../../catalog/cards/cards.ts'
 import { drawCard, layOut } from '../../../catalog/pictures/draw-card.ts'
 import { rect } from '../../../src/shared/art/art.ts'
 import { CardSvg } from '../../../src/shared/card/card-svg.ts'
-import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
+import type { CardDesign } from '../../../src/shared/card.ts'
+import { designs } from '../../fixtures/designs.ts'
 import { isLong } from '../art/share-of-work.ts'
 
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 /** All designs in the long tests. */
 const sample = designs.filter((_, i) => isLong || i % 4 === 0)
 const art = [rect({ width: 9, height: 9 })]

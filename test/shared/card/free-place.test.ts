@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../../catalog/cards/cards.ts'
 import { outliner } from '../../../catalog/pictures/outliner.ts'
 import { withNewText } from '../../../client/card/edit-draft.ts'
 import { loadFamily } from '../../../src/shared/art/families.ts'
@@ -12,22 +11,20 @@ import { findFreePlace, marginBox } from '../../../src/shared/card/room/free-pla
 import { lineBoxes } from '../../../src/shared/card/room/line-boxes.ts'
 import { photoPlace, stickerPlace, textPlace } from '../../../src/shared/card/room/new-places.ts'
 import { turnedBounds, turnPoint } from '../../../src/shared/card/turned-box.ts'
-import { cardDesignSchema } from '../../../src/shared/card.ts'
 import { type CardDraft, draftSchema } from '../../../src/shared/draft.ts'
 import type { Format } from '../../../src/shared/format.ts'
 import { faceIds } from '../../../src/shared/text/face.ts'
+import { designOf, designs } from '../../fixtures/designs.ts'
 import { holds, meet, pageBox } from '../art/safe-area.ts'
 import { anyDraft } from './any-draft.ts'
 import { inkOf } from './path-ink.ts'
 
 const tables = await loadFontTables(faceIds)
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const families = new Map(
   await Promise.all(
     designs.map(async ({ art }) => [art.family, await loadFamily(art.family)] as const),
   ),
 )
-const bySlug = new Map(designs.map((design) => [design.slug, design]))
 /** Every design in every format that it has, with its own words. */
 const pages = designs.flatMap(({ slug, formats }) =>
   formats.map((format) => ({ slug, format, layout: layOut(slug, { values: {}, format }) })),
@@ -228,15 +225,15 @@ test(
 )
 
 function layOut(slug: string, draft: CardDraft): CardLayout {
-  const design = bySlug.get(slug)
-  const family = design && families.get(design.art.family)
-  if (!family) throw new RangeError(`no design ${slug}`)
+  const design = designOf(slug)
+  const family = families.get(design.art.family)
+  if (!family) throw new RangeError(`no family ${design.art.family}`)
   return layoutCard({ design, draft, family, tables })
 }
 
 /** A schedule fills its page. */
 function isList(slug: string): boolean {
-  return bySlug.get(slug)?.subCategories.includes('schedule') ?? false
+  return designOf(slug).subCategories.includes('schedule')
 }
 
 /** A design of each family that has the format. */

@@ -1,12 +1,9 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../../catalog/cards/cards.ts'
 import { maxPreviewWeight, previewWeight } from '../../../src/shared/card/preview-weight.ts'
-import { cardDesignSchema } from '../../../src/shared/card.ts'
 import type { AddedText, CardDraft, Sticker } from '../../../src/shared/draft.ts'
 import { faceIds } from '../../../src/shared/text/face.ts'
+import { designs } from '../../fixtures/designs.ts'
 
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const [design] = designs
 const field = design?.fields[0]?.id
 if (!design || !field) throw new Error('there is no card with a field')

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../../catalog/cards/cards.ts'
 import { gifs } from '../../../catalog/gifs/gifs.ts'
 import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { films } from '../../../catalog/videos/films/films.ts'
-import { cardDesignSchema } from '../../../src/shared/card.ts'
 import { builtinCategories } from '../../../src/shared/categories.ts'
 import { filmSourceSchema } from '../../../src/shared/video.ts'
+import { designOf, designs } from '../../fixtures/designs.ts'
 
-const designs = cards.map((card) => v.parse(cardDesignSchema, card))
 const posters = designs.filter(({ kind }) => kind === 'poster')
 
 /** Fields with the sender or receiver of a card. */
@@ -109,9 +107,3 @@ test('a family that may be left out is asked for as that', () => {
     })
   }
 })
-
-function designOf(slug: string) {
-  const design = designs.find((each) => each.slug === slug)
-  if (!design) throw new RangeError(`no design ${slug}`)
-  return design
-}

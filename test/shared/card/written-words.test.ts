@@ -1,18 +1,10 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cards } from '../../../catalog/cards/cards.ts'
 import { layOut } from '../../../catalog/pictures/draw-card.ts'
 import { artOrder } from '../../../client/card/draw-art.ts'
 import { loadArt } from '../../../src/shared/art/families.ts'
 import { planDocument, planOf } from '../../../src/shared/card/plan-of.ts'
-import { type CardDesign, cardDesignSchema } from '../../../src/shared/card.ts'
-
-function designOf(slug: string): CardDesign {
-  return v.parse(
-    cardDesignSchema,
-    cards.find((card) => card.slug === slug),
-  )
-}
+import type { CardDesign } from '../../../src/shared/card.ts'
+import { designOf } from '../../fixtures/designs.ts'
 
 const trees = designOf('two-trees-one-crown')
 
