@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { imageFormats, imageWidths } from '../../src/shared/image-url.ts'
 import { anyCharacter } from '../fixtures/any-character.ts'
 import { filePolicy, fileStarts } from './file-starts.ts'
+import { countTransforms, lightsJpeg, lightsPng, variantKeys } from './picture-world.ts'
 import { runMs, runs } from './run-counts.ts'
-import { askSite, clearStorage, replaceMethods } from './site.ts'
+import { askSite, clearStorage } from './site.ts'
 
 const numRuns = runs({ usually: 2000, long: 50_000 })
 const secretText = 'nobody is to read this'
@@ -40,37 +41,12 @@ afterAll(async () => {
   await clearStorage()
 })
 
-async function lightsPng(): Promise<ArrayBuffer> {
-  return (await env.ASSETS.fetch('http://assets/builtin/cards/lights.png')).arrayBuffer()
-}
-
-async function lightsJpeg(): Promise<ArrayBuffer> {
-  const source = env.IMAGES.input(new Blob([await lightsPng()]).stream())
-  return (await source.output({ format: 'image/jpeg' })).response().arrayBuffer()
-}
-
 function withSize(png: Uint8Array, widthPx: number, heightPx: number): Uint8Array {
   const copy = png.slice()
   const view = new DataView(copy.buffer)
   view.setUint32(16, widthPx)
   view.setUint32(20, heightPx)
   return copy
-}
-
-/** The real encoder with a counter of its calls. */
-function countTransforms() {
-  const count = { transforms: 0 }
-  const IMAGES = replaceMethods(env.IMAGES, {
-    input: (stream: ReadableStream<Uint8Array>) => {
-      count.transforms += 1
-      return env.IMAGES.input(stream)
-    },
-  })
-  return { count, bindings: { IMAGES } }
-}
-
-async function variantKeys(): Promise<string[]> {
-  return (await env.MEDIA.list({ prefix: 'variants/' })).objects.map(({ key }) => key)
 }
 
 test('a picture has six variants, whatever is asked for', async () => {

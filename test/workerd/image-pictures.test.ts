@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { filePolicy } from './file-starts.ts'
+import { countTransforms, lightsJpeg, lightsPng, variantKeys } from './picture-world.ts'
 import { askSite, breakDown, clearStorage, replaceMethods } from './site.ts'
 
 const lightsPath = '/images/cards/lights.png'
@@ -22,16 +23,6 @@ async function decode(response: Response) {
   return 'width' in info ? { format: info.format, size: `${info.width}x${info.height}` } : info
 }
 
-/** The 800 x 1000 picture that ships with the site. */
-async function lightsPng(): Promise<ArrayBuffer> {
-  return (await env.ASSETS.fetch('http://assets/builtin/cards/lights.png')).arrayBuffer()
-}
-
-async function lightsJpeg(): Promise<ArrayBuffer> {
-  const source = env.IMAGES.input(new Blob([await lightsPng()]).stream())
-  return (await source.output({ format: 'image/jpeg' })).response().arrayBuffer()
-}
-
 /** The first bytes of a PNG, with this size in its header. */
 function pngHeader(widthPx: number, heightPx: number): Uint8Array {
   const bytes = new Uint8Array(64)
@@ -40,21 +31,6 @@ function pngHeader(widthPx: number, heightPx: number): Uint8Array {
   view.setUint32(16, widthPx)
   view.setUint32(20, heightPx)
   return bytes
-}
-
-function countTransforms() {
-  const count = { transforms: 0 }
-  const IMAGES = replaceMethods(env.IMAGES, {
-    input: (stream: ReadableStream<Uint8Array>) => {
-      count.transforms += 1
-      return env.IMAGES.input(stream)
-    },
-  })
-  return { count, bindings: { IMAGES } }
-}
-
-async function variantKeys(): Promise<string[]> {
-  return (await env.MEDIA.list({ prefix: 'variants/' })).objects.map(({ key }) => key)
 }
 
 const requests: [query: string, accept: string, format: string, size: string][] = [

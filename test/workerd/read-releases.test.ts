@@ -1,30 +1,22 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bindingStore } from '../../catalog/release/binding-store.ts'
-import type { Catalogue } from '../../catalog/release/content.ts'
 import { rollback } from '../../catalog/release/operations.ts'
 import { repairPointer } from '../../catalog/release/publish-release.ts'
-import type { ReleaseStore } from '../../catalog/release/store.ts'
 import { settleReleases } from '../../src/release/settle-releases.ts'
 import { documentKey, pointerKey } from '../../src/shared/release/release.ts'
 import { cardPath, pageDataPath } from '../../src/shared/routes.ts'
 import { shippedSongs } from './publish-content.ts'
-import { clearReleases, publishTo, retitled, slug, titleOf } from './release-world.ts'
+import { clearReleases, publishAll, retitled, slug, store, titleOf } from './release-world.ts'
 import { askSite, breakDown, forgetDocuments, replaceMethods } from './site.ts'
 
-let store: ReleaseStore
-
-beforeEach(async () => {
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  store = await bindingStore(env)
 })
 
 afterEach(async () => {
   vi.restoreAllMocks()
   await clearReleases()
 })
-
-const publishAll = (from?: Catalogue) => publishTo(store, from)
 
 describe('reading', () => {
   test('a page is made from one release, also when the pointer moves meanwhile', async () => {

@@ -1,12 +1,15 @@
 import { env } from 'cloudflare:test'
+import { bindingStore } from '../../catalog/release/binding-store.ts'
 import { buildRelease } from '../../catalog/release/build-release.ts'
 import { type Catalogue, contentOf } from '../../catalog/release/content.ts'
 import { publish } from '../../catalog/release/operations.ts'
-import type { ReleaseStore } from '../../catalog/release/store.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { searchTables } from '../../src/shared/search/search-table.ts'
 import { documents } from './catalogue.ts'
 import { askSite, clearStorage } from './site.ts'
+
+/** The real bindings as a publisher sees them. */
+export const store = await bindingStore(env)
 
 export const catalogue: Catalogue = {
   categories: builtinCategories,
@@ -38,7 +41,7 @@ export async function sourceOf(from: Catalogue = catalogue) {
   return { tree: await buildRelease(contentOf(from)), files: [] }
 }
 
-export async function publishTo(store: ReleaseStore, from: Catalogue = catalogue) {
+export async function publishAll(from?: Catalogue) {
   return publish(store, await sourceOf(from))
 }
 

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bindingStore } from '../../catalog/release/binding-store.ts'
-import type { Catalogue } from '../../catalog/release/content.ts'
 import { publish, restore, rollback, withdraw } from '../../catalog/release/operations.ts'
 import { prune } from '../../catalog/release/prune.ts'
 import { ConflictError, PruningError } from '../../catalog/release/refused-error.ts'
@@ -14,27 +13,23 @@ import { documents } from './catalogue.ts'
 import {
   catalogue,
   clearReleases,
-  publishTo,
+  publishAll,
   retitled,
   slug,
   sourceOf,
+  store,
   titleOf,
 } from './release-world.ts'
 import { askSite, forgetDocuments, replaceMethods } from './site.ts'
 
-let store: ReleaseStore
-
-beforeEach(async () => {
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  store = await bindingStore(env)
 })
 
 afterEach(async () => {
   vi.restoreAllMocks()
   await clearReleases()
 })
-
-const publishAll = (from?: Catalogue) => publishTo(store, from)
 
 async function shelfSlugs(bindings: Partial<Env> = {}): Promise<string[]> {
   const address = pageDataPath('/cards/bar-mitzvah')
