@@ -51,10 +51,10 @@ async function ownPlaces(
   slug: string,
   known: readonly string[],
 ): Promise<OwnPlaces> {
-  const { groups, kinds, cards } = await readShelf(services, slug)
+  const { groups, groupIndexes, cards } = await readShelf(services, slug)
   const isOwn = groups.map(
     ({ categories }) => categories.find((category) => known.includes(category)) === slug,
   )
-  const places = kinds.flatMap((kind, place) => (isOwn[kind] ? [{ place }] : [])).reverse()
+  const places = groupIndexes.flatMap((index, place) => (isOwn[index] ? [{ place }] : [])).reverse()
   return { shelf: { cards }, places }
 }

@@ -30,12 +30,12 @@ export interface OpenShelf {
   entries: readonly ShelfEntry[]
   groups: readonly ShelfGroup[]
   /** For each card the index of its group. */
-  kinds: readonly number[]
+  groupIndexes: readonly number[]
   /** The cards of some places, in that order. */
   cards: (places: readonly { place: number }[]) => Promise<ShelfCard[]>
 }
 
-const emptyShelf: OpenShelf = { entries: [], groups: [], kinds: [], cards: async () => [] }
+const emptyShelf: OpenShelf = { entries: [], groups: [], groupIndexes: [], cards: async () => [] }
 
 const shard = { name: 'shard', schema: shardSchema }
 const shelfPage = { name: 'shelf page', schema: shelfPageSchema }
@@ -46,7 +46,7 @@ const shelf = {
     v.transform((read) => ({
       entries: entriesOf(read),
       groups: groupsOf(read),
-      kinds: read.kinds,
+      groupIndexes: read.kinds,
       front: read.front,
       pages: read.pages,
       starts: pageStarts(read),
@@ -130,7 +130,7 @@ export async function readShelf(services: Services, name: string): Promise<OpenS
     Object.hasOwn(shelves, name) ? shelves[name] : undefined,
   )
   if (!found) return emptyShelf
-  const { entries, groups, kinds, front, pages, starts } = found
+  const { entries, groups, groupIndexes, front, pages, starts } = found
   async function readPage(page: number | null): Promise<readonly ShelfCard[]> {
     if (page === null) return front
     return (await readPart(services, shelfPage, () => pages[page])) ?? []
@@ -144,8 +144,8 @@ export async function readShelf(services: Services, name: string): Promise<OpenS
     return places.flatMap(({ page, index }) => read.get(page)?.[index] ?? [])
   }
   const isWhole = !hidesPeople(services.env) || !groups.some(({ people }) => people)
-  if (isWhole) return { entries, groups, kinds, cards: readCards }
-  const { stored, ...shown } = withoutPeople({ entries, groups, kinds })
+  if (isWhole) return { entries, groups, groupIndexes, cards: readCards }
+  const { stored, ...shown } = withoutPeople({ entries, groups, groupIndexes })
   const storedPlace = (place: number) => stored[place] ?? place
   return {
     ...shown,

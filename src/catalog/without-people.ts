@@ -8,17 +8,23 @@ export function hidesPeople({ PEOPLE }: Pick<Env, 'PEOPLE'>): boolean {
 interface Places {
   entries: readonly ShelfEntry[]
   groups: readonly ShelfGroup[]
-  kinds: readonly number[]
+  groupIndexes: readonly number[]
 }
 
 /** A shelf without the cards that show people, and for each place that is left its stored one. */
-export function withoutPeople({ entries, groups, kinds }: Places): Places & { stored: number[] } {
+export function withoutPeople({
+  entries,
+  groups,
+  groupIndexes,
+}: Places): Places & { stored: number[] } {
   const shown = groups.filter(({ people }) => !people)
   const renumbered = groups.map((group) => shown.indexOf(group))
-  const stored = [...kinds.keys()].filter((place) => (renumbered[kinds[place] ?? -1] ?? -1) >= 0)
+  const stored = [...groupIndexes.keys()].filter(
+    (place) => (renumbered[groupIndexes[place] ?? -1] ?? -1) >= 0,
+  )
   return {
     groups: shown,
-    kinds: stored.map((place) => renumbered[kinds[place] ?? -1] ?? -1),
+    groupIndexes: stored.map((place) => renumbered[groupIndexes[place] ?? -1] ?? -1),
     entries: entries.filter(({ people }) => !people).map((entry, place) => ({ ...entry, place })),
     stored,
   }

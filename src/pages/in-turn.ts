@@ -8,7 +8,7 @@ interface Dated {
 export interface Grouped<Group> {
   groups: readonly Group[]
   /** For each item the index of its group. */
-  kinds: readonly number[]
+  groupIndexes: readonly number[]
 }
 
 interface InTurnOptions<Item> {
@@ -56,7 +56,7 @@ export function placesInSeasonFirst<Group extends Dated>(
   options: InTurnOptions<Group> = {},
 ): number[] {
   const { inSeason, outOfSeason } = placesInTurn(list, season, options)
-  const { count = list.kinds.length } = options
+  const { count = list.groupIndexes.length } = options
   return inSeason.length < count
     ? [...inSeason, ...outOfSeason.slice(0, count - inSeason.length)]
     : inSeason
@@ -69,7 +69,7 @@ export function occasionArt(occasion: string | null, art: string): string {
 
 /** A list of which no two items are alike. */
 function apart<Item>(items: readonly Item[]): Grouped<Item> {
-  return { groups: items, kinds: items.map((_, place) => place) }
+  return { groups: items, groupIndexes: items.map((_, place) => place) }
 }
 
 function itemsAt<Item>(items: readonly Item[], places: readonly number[]): Item[] {
@@ -77,9 +77,9 @@ function itemsAt<Item>(items: readonly Item[], places: readonly number[]): Item[
 }
 
 function placesInTurn<Group extends Dated>(
-  { groups, kinds }: Grouped<Group>,
+  { groups, groupIndexes }: Grouped<Group>,
   season: Season,
-  { artOf = () => undefined, usedArt = [], count = kinds.length }: InTurnOptions<Group>,
+  { artOf = () => undefined, usedArt = [], count = groupIndexes.length }: InTurnOptions<Group>,
 ): { inSeason: number[]; outOfSeason: number[] } {
   const dues = new Map<string | null | undefined, Due>()
   for (const occasion of [...season.near, null]) {
@@ -94,8 +94,8 @@ function placesInTurn<Group extends Dated>(
     }
   })
   const outOfSeason: number[] = []
-  for (const [place, kind] of kinds.entries()) {
-    const { due, key } = judged[kind] ?? {}
+  for (const [place, index] of groupIndexes.entries()) {
+    const { due, key } = judged[index] ?? {}
     if (!due) outOfSeason.push(place)
     else if (key !== undefined && due.seen.has(key)) due.others.push(place)
     else {

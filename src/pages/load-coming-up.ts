@@ -39,9 +39,9 @@ export async function loadComingCards(services: Services, now: Date): Promise<Co
   const slugs = [...new Set(occasions.map(({ slug }) => slug))]
   const shelves = await Promise.all(
     slugs.map(async (slug) => {
-      const { entries, kinds, cards } = await readShelf(services, slug)
+      const { entries, groupIndexes, cards } = await readShelf(services, slug)
       const shown = await cards(familiesInTurn(entries, cardsPerOccasion))
-      return { slug, shown: shown.map((card) => summaryOf(card)), total: kinds.length }
+      return { slug, shown: shown.map((card) => summaryOf(card)), total: groupIndexes.length }
     }),
   )
   return {

@@ -101,7 +101,7 @@ export async function loadPosters(
     return { name: 'not-found', nearest: { label, path } }
   }
   const shelf = category ? await readShelf(services, subShelf(postersSlug, category)) : all
-  const total = shelf.kinds.length
+  const total = shelf.groupIndexes.length
   const { from, to } = pageBounds(total, page)
   const shown = category
     ? (await popularPlaces(services, shelf)).slice(from, to)
@@ -142,13 +142,13 @@ async function popularPlaces(
 
 /** The places of a shelf whose cards fit, with the ratio of each. */
 function placesOf(
-  { groups, kinds }: OpenShelf,
+  { groups, groupIndexes }: OpenShelf,
   fits: (group: ShelfGroup) => boolean = () => true,
 ): { place: number; ratio: number }[] {
   const fitting = groups.map((group) => (fits(group) ? group : undefined))
   const places = []
-  for (const [place, kind] of kinds.entries()) {
-    const group = fitting[kind]
+  for (const [place, index] of groupIndexes.entries()) {
+    const group = fitting[index]
     if (group) places.push({ place, ratio: group.ratio })
   }
   return places

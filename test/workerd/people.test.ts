@@ -100,10 +100,10 @@ test('a shelf without people has the stored place of each card that is left', ()
   const shown = withoutPeople({
     entries: entriesOf(stored),
     groups: groupsOf(stored),
-    kinds: stored.kinds,
+    groupIndexes: stored.kinds,
   })
   expect(shown.stored).toEqual([0, 2, 3])
-  expect(shown.kinds).toEqual([0, 1, 0])
+  expect(shown.groupIndexes).toEqual([0, 1, 0])
   expect(shown.entries.map(({ slug, place }) => `${slug}${place}`)).toEqual(['a0', 'c1', 'd2'])
 })
 

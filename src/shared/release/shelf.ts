@@ -21,7 +21,7 @@ export function entriesOf({ slugs, traits, kinds }: Shelf): ShelfEntry[] {
   })
 }
 
-/** The groups of a shelf, in the order of `kinds`. */
+/** The groups of a shelf, in the order of its traits. */
 export function groupsOf({ traits, kinds }: Pick<Shelf, 'traits' | 'kinds'>): ShelfGroup[] {
   const counts = traits.map(() => 0)
   for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1
