@@ -36,7 +36,7 @@ export interface PictureRecord {
   readPictureState: () => Promise<PictureState>
 }
 
-/** Read by the worker: src/pictures/picture-table.ts. */
+/** `src/pictures/order-pictures.ts` describes the columns for the worker, which reads them. */
 export const pictureTableSql = [
   'CREATE TABLE IF NOT EXISTS pictures (file TEXT PRIMARY KEY, document TEXT NOT NULL, ' +
     "state TEXT NOT NULL DEFAULT 'wanted', attempts INTEGER NOT NULL DEFAULT 0, " +

@@ -5,14 +5,14 @@ import { type NamedPicture, picturesOf, slugOfPicture } from '#shared/pictures/p
 import { readCard, readCardByHash, readShippedCard } from '../catalog/read-cards.ts'
 import { logError } from '../log/log.ts'
 import { fromOneRelease } from '../release/from-one-release.ts'
+import { lacksTable } from '../release/lacks-table.ts'
 import type { Services } from '../services/services.ts'
 import { findDayPicture, isDayPicture } from './day-picture.ts'
-import { isNothingPublished } from './picture-table.ts'
 
 /**
  * The picture of a card that a file name means: in the current release, else in one that was
  * published before, else in the one that ships. Undefined if none of them names the file, or if
- * that cannot be known: then the services had trouble.
+ * that cannot be known: then one of the services has failed.
  */
 export async function findNamedPicture(
   services: Services,
@@ -48,7 +48,7 @@ async function readPublishedCard(
     const sql = 'SELECT document FROM pictures WHERE file = ?'
     const query = services.env.SEARCH_DB.withSession().prepare(sql).bind(`${folder}/${file}`).all()
     const { results } = await query.catch((error: unknown) => {
-      if (isNothingPublished(error)) return { results: [] }
+      if (lacksTable(error)) return { results: [] }
       throw error
     })
     return v.parse(rowsSchema, results)

@@ -1,7 +1,19 @@
 import * as v from 'valibot'
 import { logError } from '../log/log.ts'
+import { lacksTable } from '../release/lacks-table.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
-import { isNothingPublished } from './picture-table.ts'
+
+/*
+ * The table `pictures` in SEARCH_DB has a row for each picture that a published document names.
+ * Publishing makes the table and adds the rows.
+ *
+ *   file      'cards/papercut-arch.3f9a1c0b3f9a1c0b.png', the key in the bucket
+ *   document  hash of the document that names it
+ *   state     'wanted', 'kept' or 'failed'
+ *   attempts  how often it could not be drawn
+ *   fault     why not
+ *   due       when a wanted one is ordered next, ms since 1970
+ */
 
 /** A document whose pictures are wanted. */
 export const orderSchema = v.object({ document: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) })
@@ -44,7 +56,7 @@ async function readWanted(db: D1Database, now: number): Promise<DocumentOrder[]>
     const query = db.prepare(sql).bind(now, maxDocuments).all()
     return v.parse(v.array(orderSchema), (await withinDeadline(deadlineMs, query)).results)
   } catch (error) {
-    if (isNothingPublished(error)) return []
+    if (lacksTable(error)) return []
     throw error
   }
 }

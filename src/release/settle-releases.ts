@@ -11,6 +11,7 @@ import { logError } from '../log/log.ts'
 import { allContentTag, manyPartsTag } from '../middleware/cache-tags.ts'
 import { Services } from '../services/services.ts'
 import { withinDeadline } from '../services/within-deadline.ts'
+import { lacksTable } from './lacks-table.ts'
 import { readDocument } from './read-document.ts'
 
 /** Answers that a location made from the old pointer can be cached for this long after a change. */
@@ -54,8 +55,7 @@ async function readLog({ SEARCH_DB }: Env): Promise<Entry[]> {
     const query = SEARCH_DB.prepare(sql).bind(entriesRead).all()
     return v.parse(logSchema, (await withinDeadline(deadlineMs, query)).results)
   } catch (error) {
-    // Nothing was ever published.
-    if (error instanceof Error && error.message.includes('no such table')) return []
+    if (lacksTable(error)) return []
     throw error
   }
 }

@@ -12,6 +12,7 @@ import { summaryOf } from '../catalog/summary-of.ts'
 import { hidesPeople } from '../catalog/without-people.ts'
 import { logError } from '../log/log.ts'
 import { readPopularity } from '../popularity/read-popularity.ts'
+import { lacksTable } from '../release/lacks-table.ts'
 import type { OpenRelease } from '../release/request-release.ts'
 import type { Services } from '../services/services.ts'
 import { builtinIndex, newestIndex } from './builtin-index.ts'
@@ -129,10 +130,10 @@ async function findPublished(
   }
 }
 
-/** Not a failure: the catalogue has not been published since the tables were changed. */
+/** Without an index of this release or without its tables, another index is searched; that is no failure. */
 function undefinedIfUnpublished(error: unknown): undefined {
   if (error instanceof NoIndexError) return
-  if (!(error instanceof Error && error.message.includes('no such table'))) throw error
+  if (!lacksTable(error)) throw error
 }
 
 async function findNewest(
