@@ -7,7 +7,7 @@ export function answerDocument(context: AppContext, document: object | null): Re
   const { services } = context.var
   const headers = { 'Cache-Control': dataPolicy(services) }
   if (document) return context.json(document, 200, headers)
-  if (services.hadTrouble) {
+  if (services.hasFailed) {
     const { message } = unreachable
     return context.json({ message }, 503, unreachable.headers)
   }

@@ -44,7 +44,7 @@ export async function getPictureList(context: AppContext, next: Next) {
   )
   const headers = {
     'Content-Type': type,
-    'Cache-Control': services.hadTrouble ? cachePolicy.standIn : cachePolicy.page,
+    'Cache-Control': services.hasFailed ? cachePolicy.standIn : cachePolicy.page,
     ETag: `"${digest.slice(0, 32)}"`,
   }
   if (isNotModified(context, headers.ETag)) return context.body(null, 304, headers)

@@ -18,7 +18,7 @@ export async function answerText(
   { type, isMissing }: TextOptions,
 ): Promise<Response> {
   const { services } = context.var
-  if (text === null && (!isMissing || services.hadTrouble)) {
+  if (text === null && (!isMissing || services.hasFailed)) {
     return context.text(unreachable.message, 503, unreachable.headers)
   }
   if (text === null) {
@@ -27,7 +27,7 @@ export async function answerText(
   }
   const headers = {
     'Content-Type': type,
-    'Cache-Control': services.hadTrouble ? cachePolicy.standIn : cachePolicy.page,
+    'Cache-Control': services.hasFailed ? cachePolicy.standIn : cachePolicy.page,
     ETag: `"${(await sha256(text)).slice(0, 32)}"`,
   }
   return isNotModified(context, headers.ETag)

@@ -50,6 +50,6 @@ export function storedPolicy(file: string, { isStandIn }: { isStandIn?: boolean 
 }
 
 /** Policy for the data of a page. */
-export function dataPolicy({ hadTrouble }: Services): string {
-  return hadTrouble ? cachePolicy.standIn : cachePolicy.data
+export function dataPolicy({ hasFailed }: Services): string {
+  return hasFailed ? cachePolicy.standIn : cachePolicy.data
 }

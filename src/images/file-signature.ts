@@ -43,9 +43,9 @@ export function beginsAs(file: string, start: Uint8Array): boolean {
   const extension = file.slice(file.lastIndexOf('.') + 1)
   const ways = Object.hasOwn(signatures, extension) ? signatures[extension] : undefined
   if (!ways) return start.length > 0
-  return ways.some((marks) => marks.every((mark) => bears(start, mark)))
+  return ways.some((marks) => marks.every((mark) => hasMark(start, mark)))
 }
 
-function bears(start: Uint8Array, { at, bytes }: Mark): boolean {
+function hasMark(start: Uint8Array, { at, bytes }: Mark): boolean {
   return [...bytes].every((byte, index) => start[at + index] === byte.charCodeAt(0))
 }

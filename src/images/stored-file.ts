@@ -28,15 +28,15 @@ export const objectSchema = v.object({
 type ObjectFacts = v.InferOutput<typeof objectSchema>
 
 /**
- * 'broken' if the stored bytes do not match the name; 'unavailable' if the bucket does not answer.
+ * The result of a lookup: 'broken' if the stored bytes do not match the name; 'unavailable' if the bucket does not answer.
  */
-export type Search = StoredFile | 'missing' | 'broken' | 'unavailable'
+export type FileLookup = StoredFile | 'missing' | 'broken' | 'unavailable'
 
 /**
  * Finds a file: in the bucket, else among the files that ship with the site. A bucket that fails,
  * or has a broken file of that name, does not hide the built-in one.
  */
-export async function findStoredFile(services: Services, name: ImageFile): Promise<Search> {
+export async function findStoredFile(services: Services, name: ImageFile): Promise<FileLookup> {
   const published = await findPublished(services, name)
   if (typeof published === 'object') return published
   const builtin = await findBuiltin(services, name)
@@ -49,7 +49,7 @@ function builtinPath({ folder, file }: ImageFile): string {
 }
 
 /** Finds a file in the bucket. */
-export async function findPublished(services: Services, name: ImageFile): Promise<Search> {
+export async function findPublished(services: Services, name: ImageFile): Promise<FileLookup> {
   const key = `${name.folder}/${name.file}`
   try {
     const object = await services.ask('MEDIA', () => readStart(services, key))
@@ -98,7 +98,7 @@ function publishedFile(services: Services, key: string, { etag, size }: ObjectFa
 }
 
 /** Finds a file among those that ship with the site. */
-export async function findBuiltin(services: Services, name: ImageFile): Promise<Search> {
+export async function findBuiltin(services: Services, name: ImageFile): Promise<FileLookup> {
   const path = builtinPath(name)
   try {
     const head = () => fetchAsset(services, path, { method: 'HEAD' })

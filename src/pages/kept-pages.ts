@@ -56,7 +56,7 @@ export function mayBeKept(address: string): boolean {
 export async function madeOf(services: Services, now: Date): Promise<string | undefined> {
   const { pointer } = await services.release.open()
   const { madeAt } = await readPopularity(services)
-  if (!pointer || services.hadTrouble) return undefined
+  if (!pointer || services.hasFailed) return undefined
   return [pointer.id, madeAt, dayOf(now), settingsOf(services.env)].join(' ')
 }
 

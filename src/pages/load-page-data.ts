@@ -13,7 +13,7 @@ export async function loadPageData(
   const route = { ...matchRoute(address), pageLanguage: languageOf(address) }
   const page = await loadRoute(services, route, now)
   // While the catalogue is unreachable, a missing item may exist.
-  const isUnsure = page.name === 'not-found' && route.name !== 'not-found' && services.hadTrouble
+  const isUnsure = page.name === 'not-found' && route.name !== 'not-found' && services.hasFailed
   return isUnsure ? { name: 'error' } : page
 }
 

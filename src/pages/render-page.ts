@@ -40,7 +40,7 @@ export async function renderPage(
     ...headersOf(shell, cacheControl),
     ...contentPolicy(context.env, scriptsOf(shell), styleOf(shell)),
   })
-  const cache = services.hadTrouble ? cachePolicy.standIn : cachePolicy.page
+  const cache = services.hasFailed ? cachePolicy.standIn : cachePolicy.page
   if (name === 'error') {
     // A bug, or a card that may exist once the catalogue is reachable again.
     const status = context.error ? 500 : 503
@@ -54,7 +54,7 @@ export async function renderPage(
   const data = writeData(shell)
   const etag = await entityTag(context.env, data)
   const tagged = { ...headers(cache), ETag: etag }
-  const toKeep = services.hadTrouble || of === undefined ? undefined : { etag, of }
+  const toKeep = services.hasFailed || of === undefined ? undefined : { etag, of }
   if (isNotModified(context, etag)) {
     if (toKeep) context.set('pageToKeep', toKeep)
     return context.body(null, 304, tagged)

@@ -57,7 +57,7 @@ async function answerPreview(
   const { services } = context.var
   const found = slug === undefined ? undefined : await fromOneRelease(services, () => find(slug))
   if (!found) {
-    return services.hadTrouble
+    return services.hasFailed
       ? refuse(context, 503, unreachable.message)
       : refuse(context, 404, 'There is nothing of that name.')
   }

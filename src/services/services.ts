@@ -37,8 +37,8 @@ export class Services {
     this.release = new RequestRelease(this)
   }
 
-  /** Whether this response may contain stand-ins for content that could not be read. */
-  get hadTrouble(): boolean {
+  /** Whether a service has failed, so that this response may contain stand-ins for its content. */
+  get hasFailed(): boolean {
     return this.#hasFailed
   }
 
