@@ -100,7 +100,7 @@ export default defineConfig({
             miniflare: {
               // The origin of `app.request` in test/workerd/site.ts.
               bindings: { SITE_ORIGIN: 'http://localhost' },
-              // Tests replace it by their own; test/journeys draws with the real one.
+              // Tests replace it with their own; test/journeys draws with the real one.
               serviceBindings: { PREVIEW: () => new Response(null, { status: 503 }) },
               // Written by test/workerd/make-assets.ts; the built site is not needed.
               assets: {

@@ -12,7 +12,7 @@ export type FocusArea = 'line' | 'choice' | undefined
 
 /**
  * The area of the focus. Style sheets read it from an attribute of the editor: `:has()` would search
- * the thousands of elements of the picture after each letter. It does so only until the editor is
+ * the thousands of elements of the picture after each letter, so they use it only until the editor is
  * live. The attribute changes within the event; the editor is rendered after it.
  *
  * @param onHeld gets the line whose field was focused before the page was live

@@ -9,7 +9,7 @@ interface PageHeadProps {
   /** Without the site's name, which is appended. */
   title: string
   description: string
-  /** A part of a list: its description begins with its title. */
+  /** The page shows a part of a list, so its description begins with its title. */
   isPart?: boolean
   /** Path of the canonical address, without the language; without it search engines do not list the page. */
   path?: string

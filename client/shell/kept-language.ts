@@ -5,9 +5,10 @@ import { languages } from '#shared/i18n/languages.ts'
 export const languageKey = 'mazel.language'
 
 /**
- * The home page in the language that this device has chosen, for a visit to that of the default
- * language. Undefined at any other address, since a link shows what its sender saw, and for a link
- * of this site, which says its language: also one that was opened in another tab.
+ * Where a visit to the home page in the default language leads: to the one in the language that this
+ * device has chosen. Undefined at any other address, since a link shows what its sender saw.
+ * Undefined too for a visit from a page of this site, in this tab or another: its link names a
+ * language.
  *
  * @param cameFrom the page with the link that led here, as in `document.referrer`
  */

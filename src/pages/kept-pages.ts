@@ -27,8 +27,8 @@ const maxBytes = 12_000_000
 
 /**
  * Pages that this isolate has rendered, by their whole URL. Module state that requests share: it
- * holds only public pages, and each is the same as if it were rendered again, as long as `madeOf` says
- * what it said then.
+ * holds only public pages. A page would be rendered the same again as long as `madeOf` gives the same
+ * text for it.
  */
 export const keptPages = new SizedCache<KeptPage>(maxBytes)
 

@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts'
 
 /** It changes once a day at most. */
 const ttlSeconds = 3600
-/** For so long an isolate uses what it has read, ms. */
+/** How long an isolate uses what it has read, ms. */
 const keptMs = 600_000
 
 const none: Popular = { madeAt: '', ranks: new Map() }

@@ -12,7 +12,7 @@ export interface CountedFault extends ScriptFault {
   build: string
 }
 
-/** As `client/insight/report-fault.ts` sends it. The message is made plain again: anyone can post. */
+/** As `client/insight/send-fault.ts` sends it. The message is made plain again: anyone can post. */
 export const scriptFaultSchema = v.object({
   type: v.literal(scriptFaultType),
   body: v.object({

@@ -14,7 +14,10 @@ interface FoundRow extends SearchRow {
 const maxRowLetters = 8_000_000
 const maxCards = 1000
 
-/** More parts of a search are asked for as one, since rows with several parts come several times. */
+/**
+ * A search with more parts asks for all rows in one query: with a query for each part, a row that has
+ * several parts would come several times.
+ */
 const maxParts = 4
 
 /*

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const folders = ['.', 'docs', 'docs/decisions', 'catalog/songs', 'catalog/videos', 'src/shared/art']
+const folders = [
+  ...['.', 'docs', 'docs/decisions', 'docs/performance'],
+  ...['catalog/songs', 'catalog/videos', 'src/shared/art'],
+]
 const documents = folders.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -35,3 +38,32 @@ test.each(documents)('%s names commands that exist', (document) => {
   const names = commands.map(([, name = '']) => name)
   expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
 })
+
+test.each(['src', 'client', 'src/shared'])('the architecture names each folder of %s', (parent) => {
+  const [, text = ''] = readFileSync('docs/architecture.md', 'utf8').split(`\n\`${parent}/\`, `)
+  const [rows = ''] = text.split(/\n(?=`|#)/)
+  const named = [...rows.matchAll(/`([\w-]+)`(?=[^|]*\|)/g)].map(([, name]) => name)
+  const folders = readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+    .map(({ name }) => name)
+  expect(folders.filter((name) => !named.includes(name))).toEqual([])
+})
+
+/** A file that a comment names. */
+const namedFile =
+  /(?<![\w./-])(?:src|client|catalog|preview|bin|test)\/[\w./-]+\.(?:ts|tsx|mjs|css|md)\b/g
+
+test.each(['src', 'client', 'catalog', 'preview', 'bin', 'test'])(
+  'comments in %s name files that exist',
+  (folder) => {
+    const gone = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:ts|tsx|mjs|css)$/.test(name) && !name.includes('node_modules'))
+      .flatMap((name) => {
+        const lines = readFileSync(path.join(folder, name), 'utf8').split('\n')
+        const comments = lines.filter((line) => /^\s*(?:\/\/|\/\*|\*)/.test(line)).join('\n')
+        const files = comments.match(namedFile) ?? []
+        return files.filter((file) => !existsSync(file)).map((file) => `${name}: ${file}`)
+      })
+    expect(gone).toEqual([])
+  },
+)

@@ -108,12 +108,12 @@ function besidePx(stage: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(stage).getPropertyValue('--beside')) || 0
 }
 
-/** What of it is at the left of the picture, CSS px. */
+/** The part of that width at the left of the picture, CSS px. */
 function beforePx(stage: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(stage).getPropertyValue('--before')) || 0
 }
 
-/** A view is about the corner of the stage, the style of the picture about that of the picture. */
+/** A view starts at the corner of the stage, the style of the picture at the corner of the picture. */
 function writeView({ stage, picture }: StageRefs, view: Zoom, isHeld: boolean): void {
   const [box, moved] = [stage.current, picture.current]
   if (!box || !moved) return
