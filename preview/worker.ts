@@ -11,7 +11,7 @@ import { SizedCache } from '#shared/sized-cache.ts'
 import { inLogScope, logError } from '../src/log/log.ts'
 import { drawPreview } from './draw-preview.ts'
 import { drawPicture } from './drawing/draw-picture.ts'
-import { inTurn } from './in-turn.ts'
+import { drawInQueue } from './drawing-queue.ts'
 import { outlinerOf } from './outliner.ts'
 import './ready-encoders.ts'
 
@@ -55,7 +55,10 @@ async function answerPreview({ FONTS }: Env, input: unknown): Promise<Response> 
   if (!order.success) return new Response(null, { status: 400 })
   try {
     const draw = () => drawPreview(order.output, outlinerOf(FONTS), rest)
-    return answer(await inTurn({ until: order.output.until, rank: 'personal' }, draw), 'image/jpeg')
+    return answer(
+      await drawInQueue({ until: order.output.until, rank: 'personal' }, draw),
+      'image/jpeg',
+    )
   } catch (error) {
     // The message may quote private words, so it is not logged.
     logError(`a preview was not drawn: ${error instanceof Error ? error.name : typeof error}`)
@@ -70,7 +73,7 @@ async function answerPicture({ FONTS }: Env, input: unknown): Promise<Response> 
   const { file, until, waiter, ...order } = call.output
   const find = () => recent.get(file)
   try {
-    const picture = await inTurn({ until, rank: waiter, find }, async () => {
+    const picture = await drawInQueue({ until, rank: waiter, find }, async () => {
       const drawn = await drawPicture(order, outlinerOf(FONTS), rest)
       recent.keep(file, drawn, drawn.byteLength)
       return drawn

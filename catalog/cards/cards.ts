@@ -5,7 +5,7 @@ import { embroideryCards } from './embroidery/embroidery-cards.ts'
 import { foilCards } from './foil/foil-cards.ts'
 import { glassCards } from './glass/glass-cards.ts'
 import { illuminatedCards } from './illuminated/illuminated-cards.ts'
-import { inTurn } from './in-turn.ts'
+import { interleave } from './interleave.ts'
 import { kidsCards } from './kids/kids-cards.ts'
 import { layeredCards } from './layered/layered-cards.ts'
 import { linoCards } from './lino/lino-cards.ts'
@@ -18,7 +18,7 @@ import { tilesCards } from './tiles/tiles-cards.ts'
 import { woodtypeCards } from './woodtype/woodtype-cards.ts'
 
 /** Detailed, heavy pictures: a shelf shows one of these among eight others. */
-const lavishCards = inTurn([
+const lavishCards = interleave([
   papercutCards,
   illuminatedCards,
   micrographyCards,
@@ -29,7 +29,7 @@ const lavishCards = inTurn([
 ])
 
 /** All built-in designs in shelf order: the families in turn, each with its best design first. */
-export const cards: readonly CardDesignInput[] = inTurn([
+export const cards: readonly CardDesignInput[] = interleave([
   lavishCards,
   foilCards,
   botanicalCards,

@@ -1,7 +1,7 @@
 import type { ShelfEntry } from '#shared/release/shelf.ts'
 import { isOfSorrow } from '#shared/sober.ts'
 import type { VideoSummary } from '#shared/video.ts'
-import { inTurn, occasionArt } from './in-turn.ts'
+import { occasionArt, occasionsInTurn } from './occasions-in-turn.ts'
 import { dueFor, type Season } from './season.ts'
 
 const maxNewest = 6
@@ -53,13 +53,13 @@ export function pickHome(
   const films = shelves.videos
     .filter((video) => !used.has(cardOf(video)?.slug ?? ''))
     .toSorted((one, other) => Number(!cardOf(one)) - Number(!cardOf(other)))
-  const videos = inTurn(films, season, {
+  const videos = occasionsInTurn(films, season, {
     artOf: (video) => cardOf(video)?.family,
     usedArt: usedArt(),
   }).slice(0, maxVideos)
   use(videos.flatMap((video) => cardOf(video) ?? []))
   const free = shelves.posters.filter(isFree)
-  const turns = inTurn(free, season, { artOf: ({ family }) => family, usedArt: usedArt() })
+  const turns = occasionsInTurn(free, season, { artOf: ({ family }) => family, usedArt: usedArt() })
   const posters = use(turns.slice(0, maxPosters))
   return { hero, newest, posters, videos }
 }

@@ -7,7 +7,7 @@ import { readVideos } from '../catalog/read-cards.ts'
 import { readCategories } from '../catalog/read-categories.ts'
 import type { Services } from '../services/services.ts'
 import { beyondLastPage } from './beyond-last-page.ts'
-import { inSeasonFirst } from './in-turn.ts'
+import { inSeasonFirst } from './occasions-in-turn.ts'
 import type { InLanguage } from './page-loaders.ts'
 import { occasionsOf, seasonOf } from './season.ts'
 

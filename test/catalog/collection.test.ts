@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cards } from '../../catalog/cards/cards.ts'
-import { inTurn } from '../../catalog/cards/in-turn.ts'
+import { interleave } from '../../catalog/cards/interleave.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 
 const minCards = 200
@@ -68,6 +68,7 @@ test('a siyum shows what was learnt, not a Sefer Torah', () => {
 })
 
 test('lists are dealt out in turn until all are through', () => {
-  expect(inTurn([['a', 'b', 'c'], [], ['d'], ['e', 'f']])).toEqual(['a', 'd', 'e', 'b', 'f', 'c'])
-  expect(inTurn([])).toEqual([])
+  const lists = [['a', 'b', 'c'], [], ['d'], ['e', 'f']]
+  expect(interleave(lists)).toEqual(['a', 'd', 'e', 'b', 'f', 'c'])
+  expect(interleave([])).toEqual([])
 })

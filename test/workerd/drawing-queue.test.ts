@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inTurn } from '../../preview/in-turn.ts'
+import { drawInQueue } from '../../preview/drawing-queue.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -26,14 +26,14 @@ test('one is drawn at a time, in the order in which they came', async () => {
   }
   const until = soon()
   const names = ['first', 'second', 'third']
-  const drawn = await Promise.all(names.map((name) => inTurn({ until }, write(name))))
+  const drawn = await Promise.all(names.map((name) => drawInQueue({ until }, write(name))))
   expect(drawn).toEqual(names)
   expect(order).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
 test('when three are in line, the next is refused at once and there is room again later', async () => {
   const first = held()
-  const draw = () => inTurn({ until: soon() }, first.work)
+  const draw = () => drawInQueue({ until: soon() }, first.work)
   const line = [draw(), draw(), draw()]
   expect(await draw()).toBeUndefined()
   first.end()
@@ -43,11 +43,11 @@ test('when three are in line, the next is refused at once and there is room agai
 
 test('a caller that times out leaves the queue, and those behind it move up', async () => {
   const first = held()
-  const drawn = inTurn({ until: soon() }, first.work)
+  const drawn = drawInQueue({ until: soon() }, first.work)
   await first.begun
-  const late = inTurn({ until: Date.now() + 30 }, async () => 'late')
+  const late = drawInQueue({ until: Date.now() + 30 }, async () => 'late')
   expect(await late).toBeUndefined()
-  const next = inTurn({ until: soon() }, async () => 'next')
+  const next = drawInQueue({ until: soon() }, async () => 'next')
   first.end()
   expect(await Promise.all([drawn, next])).toEqual(['done', 'next'])
 })
@@ -62,17 +62,17 @@ test('what would come too late is not begun, unless nothing is before it', async
     vi.setSystemTime(Date.now() + 60)
     return 'slow'
   }
-  await inTurn({ until: soon() }, slow)
+  await drawInQueue({ until: soon() }, slow)
   const until = Date.now() + 90
-  const both = [inTurn({ until }, slow), inTurn({ until }, slow)]
+  const both = [drawInQueue({ until }, slow), drawInQueue({ until }, slow)]
   expect(await Promise.all(both)).toEqual(['slow', undefined])
   expect(begun).toBe(2)
 })
 
 test('a picture that cannot be drawn does not hold up the next', async () => {
-  const broken = inTurn({ until: soon() }, async () => {
+  const broken = drawInQueue({ until: soon() }, async () => {
     throw new RangeError('no such face')
   })
   await expect(broken).rejects.toThrow('no such face')
-  expect(await inTurn({ until: soon() }, async () => 'next')).toBe('next')
+  expect(await drawInQueue({ until: soon() }, async () => 'next')).toBe('next')
 })

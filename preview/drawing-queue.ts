@@ -43,7 +43,7 @@ let lastMs = 0
  * Does the work after all earlier work of its rank and all work of better ranks. Returns undefined
  * when the queue is full, or when the work would end after `until`.
  */
-export async function inTurn<Value>(
+export async function drawInQueue<Value>(
   { until, rank = 'personal', find = () => undefined }: Wait<Value>,
   work: () => Promise<Value>,
 ): Promise<Value | undefined> {

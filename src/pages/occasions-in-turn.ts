@@ -32,28 +32,24 @@ interface Due {
  * One item of each near occasion and one of any day, again and again. Within an occasion other art
  * comes first, then the list's order. Leaves out items that are out of season.
  */
-export function inTurn<Item extends Dated>(
+export function occasionsInTurn<Item extends Dated>(
   items: readonly Item[],
   season: Season,
-  options: InTurnOptions<Item> = {},
+  options: InTurnOptions<Item>,
 ): Item[] {
   return itemsAt(items, placesInTurn(apart(items), season, options).inSeason)
 }
 
 /** All items, those in season first and in turn. */
-export function inSeasonFirst<Item extends Dated>(
-  items: readonly Item[],
-  season: Season,
-  artOf?: (item: Item) => string | undefined,
-): Item[] {
-  return itemsAt(items, placesInSeasonFirst(apart(items), season, { artOf }))
+export function inSeasonFirst<Item extends Dated>(items: readonly Item[], season: Season): Item[] {
+  return itemsAt(items, placesInSeasonFirst(apart(items), season, {}))
 }
 
 /** The places of all items, or of the first `count`: those in season first and in turn. */
 export function placesInSeasonFirst<Group extends Dated>(
   list: Grouped<Group>,
   season: Season,
-  options: InTurnOptions<Group> = {},
+  options: InTurnOptions<Group>,
 ): number[] {
   const { inSeason, outOfSeason } = placesInTurn(list, season, options)
   const { count = list.groupIndexes.length } = options
