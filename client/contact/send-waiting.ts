@@ -14,7 +14,8 @@ const finalStatuses = [400, 403, 413, 415, 422]
  * Sends the waiting message. It keeps waiting while the server is unreachable or refuses for now.
  * Nothing is sent automatically on Shabbos and Yom Tov.
  */
-export async function sendWaiting(now = new Date()): Promise<void> {
+export async function sendWaiting(): Promise<void> {
+  const now = new Date()
   if (mayBeRestDay(civilDateOf(now), now.getHours())) return
   const words = contactStrings[documentLanguage()]
   const draft = contactDraft()

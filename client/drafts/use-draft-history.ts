@@ -8,9 +8,7 @@ import { DraftSession, type DraftSnapshot, type SaveState } from './draft-sessio
 
 interface DraftHistoryOptions {
   /** Whether to restore the last draft of the card; false for a card from a link. */
-  latest?: boolean
-  /** Milliseconds since the epoch. */
-  now?: () => number
+  latest: boolean
 }
 
 /**
@@ -18,9 +16,8 @@ interface DraftHistoryOptions {
  * server, and the first render after it, have `initial`. For another card, give the component
  * another `key`.
  */
-export function useDraftHistory(made: MadeOf, initial: CardDraft, options?: DraftHistoryOptions) {
-  const { latest = true, now = Date.now } = options ?? {}
-  const [session] = useState(() => new DraftSession({ made, initial, latest, now }))
+export function useDraftHistory(made: MadeOf, initial: CardDraft, { latest }: DraftHistoryOptions) {
+  const [session] = useState(() => new DraftSession({ made, initial, latest, now: Date.now }))
   const history = useHistory(session)
   const origin = useSnapshot(session, ({ origin }) => origin)
   const isRestoring = useSnapshot(session, ({ state }) => state === 'restoring')

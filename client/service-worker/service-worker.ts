@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope
  * versions of the site never mix.
  */
 
-const daySeconds = 86_400
+const maxAgeSeconds = 60 * 86_400
 
 /**
  * Skips responses that the server marks as not cacheable. `private` is fine: the cache is this
@@ -29,8 +29,7 @@ const keepableAnswersOnly: WorkboxPlugin = {
       : null,
 }
 
-function keepAtMost(maxEntries: number, days: number): WorkboxPlugin {
-  const maxAgeSeconds = days * daySeconds
+function keepAtMost(maxEntries: number): WorkboxPlugin {
   return new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true })
 }
 
@@ -38,26 +37,26 @@ const pages = new NetworkFirst({
   cacheName: 'pages',
   plugins: [
     keepableAnswersOnly,
-    keepAtMost(60, 60),
+    keepAtMost(60),
     { handlerDidError: async ({ request }) => offlinePage(addressOf(request.url)) },
   ],
 })
 
 const data = new NetworkFirst({
   cacheName: 'data',
-  plugins: [keepableAnswersOnly, keepAtMost(120, 60)],
+  plugins: [keepableAnswersOnly, keepAtMost(120)],
 })
 
 /** Fonts and pictures may change at the same address. */
 const files = new NetworkFirst({
   cacheName: 'files',
-  plugins: [keepableAnswersOnly, keepAtMost(300, 60)],
+  plugins: [keepableAnswersOnly, keepAtMost(300)],
 })
 
 /** The address of a script or style contains its version. */
 const code = new CacheFirst({
   cacheName: 'code',
-  plugins: [keepableAnswersOnly, keepAtMost(300, 60)],
+  plugins: [keepableAnswersOnly, keepAtMost(300)],
 })
 
 const router = new Router()

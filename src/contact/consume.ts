@@ -39,17 +39,13 @@ export async function consumeContactMessages(
 }
 
 /** Moves whole messages that the queue gave up into the ledger, else into the bucket. */
-export async function consumeDeadLetters(
-  batch: MessageBatch,
-  env: Env,
-  clock: Clock = systemClock,
-): Promise<void> {
+export async function consumeDeadLetters(batch: MessageBatch, env: Env): Promise<void> {
   await settleEach(batch, async (queued) => {
     logError(`contact message ${queued.id} was given up by the queue`)
     // A bare id is in the ledger, where the sweep finds it.
     if (!isWhole(queued)) return
     try {
-      await addMessage(env.DB, queued, clock.now())
+      await addMessage(env.DB, queued, Date.now())
     } catch {
       await putAside(env.CONTACT_BUCKET, queued)
     }

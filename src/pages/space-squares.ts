@@ -10,12 +10,9 @@ interface Shaped {
  * Moves square cards back until they are at least three apart; where too few others are left, the
  * squares come last.
  *
- * @param count how many cards are needed, at least; default all
+ * @param count how many cards are needed; if there are as many, at least these are returned
  */
-export function spaceSquares<Card extends Shaped>(
-  cards: readonly Card[],
-  count = cards.length,
-): Card[] {
+export function spaceSquares<Card extends Shaped>(cards: readonly Card[], count: number): Card[] {
   const placed: Card[] = []
   const squares: Card[] = []
   let used = 0

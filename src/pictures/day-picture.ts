@@ -4,7 +4,7 @@ import type { CardDesign, CardDocument, CardPicture } from '#shared/card.ts'
 import type { ImageFile } from '#shared/image-url.ts'
 import { type NamedPicture, pictureSize } from '#shared/pictures/picture-order.ts'
 import { readCard } from '../catalog/read-cards.ts'
-import { sha256 } from '../http/sha256.ts'
+import { sha256 } from '../http/digest.ts'
 import { dayOf } from '../pages/season.ts'
 import { fromOneRelease } from '../release/from-one-release.ts'
 import type { Services } from '../services/services.ts'
@@ -60,12 +60,11 @@ export function isDayPicture({ folder, file }: ImageFile): boolean {
 export async function findDayPicture(
   services: Services,
   name: ImageFile,
-  now = new Date(),
 ): Promise<NamedPicture | undefined> {
   const [, slug] = namePattern.exec(name.file) ?? []
   const card = slug ? await fromOneRelease(services, () => readCard(services, slug)) : null
   if (!card) return undefined
-  const wanted = momentsAround(dayOf(now)).flatMap(postersOf)
+  const wanted = momentsAround(dayOf(new Date())).flatMap(postersOf)
   for (const poster of distinct(wanted.filter((one) => one.slug === slug))) {
     const { order } = (await dayPicture(card, poster)) ?? {}
     if (order?.file === name.file) return order
