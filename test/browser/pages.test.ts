@@ -1,19 +1,13 @@
-import type { Page, ViewportSize } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import { groupCategories } from '../../src/shared/category-groups.ts'
 import { baseUrl, onceRead, openPage } from './site.ts'
 
-const chatLink = (page: Page) => page.getByRole('link', { name: 'Chat with us' })
-
 interface Expected {
   path: string
   title: string
   heading: string
-  /** Widths of the window at which the place of the chat link is checked, px. */
-  chatAt?: readonly number[]
-  /** Windows in which the chat link must cover nothing, at any height of the page. */
-  clearAt?: readonly ViewportSize[]
   /** What else is expected, in a window of 1280 by 800 px. */
   also?: (page: Page) => Promise<void>
 }
@@ -23,12 +17,6 @@ const pages: Expected[] = [
     path: '/',
     title: 'Free cards, posters and videos for simchas and Yom Tov · Mazel',
     heading: 'Mazel tov, with your names on it.',
-    chatAt: [1280],
-    clearAt: [
-      { width: 360, height: 780 },
-      { width: 1280, height: 800 },
-      { width: 1000, height: 700 },
-    ],
     also: async (page) => {
       await expectHome(page)
       await expectPictures(page)
@@ -38,8 +26,6 @@ const pages: Expected[] = [
     path: '/cards/wedding',
     title: 'Wedding cards · Mazel',
     heading: 'Wedding',
-    chatAt: [360],
-    clearAt: [{ width: 360, height: 780 }],
     also: expectPictures,
   },
   {
@@ -53,13 +39,11 @@ const pages: Expected[] = [
     title: 'Free status posters · Mazel',
     heading: 'Free status posters',
   },
-  { path: '/videos', title: 'Videos · Mazel', heading: 'Videos', chatAt: [1000, 768] },
+  { path: '/videos', title: 'Videos · Mazel', heading: 'Videos' },
   {
     path: '/card/papercut-arch',
     title: 'Papercut arch, Wedding card · Papercut · Mazel',
     heading: 'Papercut arch',
-    chatAt: [1280],
-    clearAt: [{ width: 1280, height: 800 }],
   },
 ]
 
@@ -77,13 +61,11 @@ beforeAll(async () => {
 })
 
 test.each(pages)(
-  '$path has its title, heading, address and content, and fits every window, as the chat link does',
+  '$path has its title, heading, address and content, and fits every window',
   async (expected) => {
     const { page } = await openPage({ path: expected.path })
     await expected.also?.(page)
     await expectPage(page, expected)
-    for (const width of expected.chatAt ?? []) await expectChatInCorner(page, width)
-    for (const size of expected.clearAt ?? []) await expectNothingCovered(page, size)
   },
 )
 
@@ -110,103 +92,6 @@ test.each(['/', '/videos'])('visitors can enlarge %s to five times', async (path
   const [, content] = /<meta name="viewport" content="([^"]+)"/.exec(html) ?? []
   expect(content?.split(/,\s*/)).toContain('maximum-scale=5')
   expect(content).not.toContain('user-scalable')
-})
-
-async function expectChatInCorner(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 700 })
-  const chat = chatLink(page)
-  expect(await chat.getAttribute('href')).toBe('https://wa.me/17185550100')
-  expect(await chat.getAttribute('rel')).toContain('noopener')
-  for (const direction of ['ltr', 'rtl']) {
-    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
-    await chat.focus()
-    // At rest, or the driver waits.
-    await chat.click({ trial: true })
-    const box = await chat.boundingBox()
-    if (!box) throw new Error('the chat link is not shown')
-    const [right, bottom] = [width - box.x - box.width, 700 - box.y - box.height]
-    expect(right).toBeGreaterThanOrEqual(2)
-    expect(right).toBeLessThanOrEqual(32)
-    expect(bottom).toBeGreaterThanOrEqual(8)
-    expect(bottom).toBeLessThanOrEqual(32)
-    expect(box.height).toBeGreaterThanOrEqual(width < 1120 ? 44 : 34)
-  }
-}
-
-test('the chat link covers nothing of a film', async () => {
-  const { page } = await openPage({ path: '/video/papers-for-a-wedding' })
-  await expectNothingCovered(page, { width: 1280, height: 800 })
-})
-
-async function expectNothingCovered(page: Page, size: ViewportSize) {
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'))
-  await page.setViewportSize(size)
-  const end = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top <= end; top += size.height / 3) {
-    await page.evaluate(scrolledTo, top)
-    // In a wide window the link is shown at once.
-    if (size.width < 1120) {
-      await page.locator('aside > a[data-free]').waitFor({ state: 'attached' })
-    }
-    const from = `${size.width} px wide, from ${top} px`
-    // The link learns a moment later what is under it.
-    const covered = () => chatLink(page).evaluate(coveredBy)
-    await expect.poll(covered, { message: from, interval: 10 }).toEqual([])
-  }
-  await chatLink(page).click({ trial: true })
-}
-
-/** Resolves once the page knows that it was scrolled. */
-function scrolledTo(top: number): Promise<void> {
-  return new Promise((resolve) => {
-    const before = scrollY
-    addEventListener('scroll', () => resolve(), { once: true })
-    scrollTo(0, top)
-    if (scrollY === before) resolve()
-  })
-}
-
-/** The links, buttons, pictures and words under an element, where it is in the window. */
-function coveredBy(element: Element): string[] {
-  const isShown = innerWidth >= 1120 || element.getAttribute('data-free') === 'true'
-  if (!isShown) return []
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
-  const found = new Set<string>()
-  for (const across of parts) {
-    for (const down of parts) {
-      const at = [left + across * width, top + down * height] as const
-      for (const under of document.elementsFromPoint(...at)) {
-        const texts = [...under.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-        const isRead = texts.some((node) => /\S/.test(node.nodeValue ?? ''))
-        const isPressed = under.matches('a, button, input, img, svg')
-        if ((isRead || isPressed) && !element.contains(under))
-          found.add(under.outerHTML.slice(0, 80))
-      }
-    }
-  }
-  return [...found]
-}
-
-test.each([
-  ['/nothing/here/at-all', null],
-  ['/wedding', null],
-  ['/cards/weding', '/cards/wedding'],
-  ['/cards/wedding?subCategory=mazal-tov', '/cards/wedding?subCategory=mazel-tov'],
-  ['/cards/wedding?subCategory=qqqqqqqq', '/cards/wedding'],
-  ['/card/papercut-arc', '/card/papercut-arch'],
-  ['/card/%E0%A4%A', null],
-])('%s is not found, and leads on', async (path, nearest) => {
-  const answer = await fetch(baseUrl + path)
-  expect(answer.status).toBe(404)
-  const html = await answer.text()
-  expect(html).toContain('<title>Page not found · Mazel</title>')
-  expect(html).toContain('<meta name="robots" content="noindex"')
-  expect(html).not.toContain('rel="canonical"')
-  const links = [...html.matchAll(/<a\b[^>]* href="([^"]*)"[^>]*>((?:(?!<\/a>).)*)<\/a>/gs)]
-  const hrefOf = (words: string) => links.find(([, , text]) => text?.includes(words))?.[1]
-  expect(hrefOf('To the home page')).toBe('/')
-  expect(hrefOf('Did you mean') ?? null).toBe(nearest)
 })
 
 test('a page that is not found leads to the nearest one, which search engines may show', async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../src/app.ts'
 import { builtinCategories } from '../../src/shared/categories.ts'
 import type { Category } from '../../src/shared/category.ts'
+import { documentOf, shelfCardOf } from './catalogue.ts'
 import { publishContent } from './publish-content.ts'
 import { askSite, breakDown, clearStorage } from './site.ts'
 
@@ -55,33 +56,34 @@ describe('pages', () => {
   })
 
   test.each([
-    ['/nonsense', 404],
-    ['/cards', 404],
-    ['/cards/weding', 404],
-    ['/cards/wedding?subCategory=nonsense', 404],
-    ['/card/nonsense', 404],
-    ['/card/%E0%A4%A', 404],
-    ['/card/..%2f..%2fetc', 404],
-    ['/video/nonsense', 404],
-    ['/cards/wedding/more', 404],
-    ['/%00/robots.txt', 404],
-    ['/builtin/catalog/categories.json', 404],
-  ])('%s answers %i with a page', async (path, status) => {
+    ['/nonsense', null],
+    ['/wedding', null],
+    ['/cards', null],
+    ['/cards/weding', '/cards/wedding'],
+    ['/cards/wedding?subCategory=thank-yuo', '/cards/wedding?subCategory=thank-you'],
+    ['/cards/wedding?subCategory=qqqqqqqq', '/cards/wedding'],
+    ['/card/papercut-arc', '/card/papercut-arch'],
+    ['/card/nonsense', null],
+    ['/card/%E0%A4%A', null],
+    ['/card/..%2f..%2fetc', null],
+    ['/video/nonsense', null],
+    ['/cards/wedding/more', null],
+    ['/%00/robots.txt', null],
+    ['/builtin/catalog/categories.json', null],
+  ])('%s is not found, and leads home and to %s', async (path, nearest) => {
+    const card = documentOf('papercut-arch')
+    await publishContent({ cards: [card], shelfCards: [shelfCardOf(card.design)] })
     const page = await askSite(path)
-    expect(page.status).toBe(status)
+    expect(page.status).toBe(404)
     expect(page.headers.get('cache-control')).toBe('public, max-age=30')
-    expect(await page.text()).toContain('This page is not on our shelves')
-  })
-
-  test('a mistyped category leads to the nearest', async () => {
-    const page = await (await askSite('/cards/weding')).text()
-    expect(page).toContain('href="/cards/wedding"')
-    expect(page).toMatch(/Did you mean.*Wedding/)
-  })
-
-  test('a mistyped sub-category leads to the nearest of its category', async () => {
-    const page = await (await askSite('/cards/wedding?subCategory=thank-yuo')).text()
-    expect(page).toContain('Wedding: Thank you')
+    const html = await page.text()
+    expect(html).toContain('<title>Page not found · Mazel</title>')
+    expect(html).toContain('<meta name="robots" content="noindex"')
+    expect(html).not.toContain('rel="canonical"')
+    const links = [...html.matchAll(/<a\b[^>]* href="([^"]*)"[^>]*>((?:(?!<\/a>).)*)<\/a>/gs)]
+    const hrefOf = (words: string) => links.find(([, , text]) => text?.includes(words))?.[1]
+    expect(hrefOf('To the home page')).toBe('/')
+    expect(hrefOf('Did you mean') ?? null).toBe(nearest)
   })
 
   test('a page is only to be read', async () => {
@@ -138,7 +140,7 @@ describe('GET /api/page', () => {
   })
 
   test.each(['/api/page', '/api/page?address=wedding', `/api/page?address=/${'a'.repeat(3000)}`])(
-    'refuses %s and says how to mend it',
+    'refuses %s and says how to fix it',
     async (path) => {
       const answer = await askSite(path)
       expect(answer.status).toBe(400)
