@@ -28,6 +28,7 @@ export function ColourChoice({ palette, chosen, warning, onChoose }: ColourChoic
         {rolesOf(palette, chosen).map((role) => (
           <label className={classes.ink} key={role}>
             <input
+              className={classes.covering}
               type="radio"
               name={name}
               checked={role === chosen}
@@ -41,6 +42,7 @@ export function ColourChoice({ palette, chosen, warning, onChoose }: ColourChoic
         ))}
         <label className={classes.free}>
           <input
+            className={classes.covering}
             type="color"
             value={free ?? flatInk(palette, isRole(chosen) ? chosen : 'title')}
             onChange={(event) => onChoose(event.target.value)}

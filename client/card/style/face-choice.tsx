@@ -42,6 +42,7 @@ export function FaceChoice({ text, chosen, onChoose }: FaceChoiceProps) {
         {shown?.faces.map((face) => (
           <label className={classes.face} key={face}>
             <input
+              className={classes.radio}
               type="radio"
               name={name}
               checked={face === chosen}

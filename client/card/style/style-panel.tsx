@@ -172,6 +172,7 @@ function AlignChoice({ chosen, onChoose }: AlignChoiceProps) {
         {aligns.map(([align, Icon]) => (
           <label className={classes.align} key={align}>
             <input
+              className={classes.covering}
               type="radio"
               name={name}
               checked={align === chosen}
