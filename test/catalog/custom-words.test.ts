@@ -14,7 +14,7 @@ import { membersOf, rankDesigns, shownMembers } from '../../src/shared/simcha/me
 import { simchaOccasions } from '../../src/shared/simcha/occasion.ts'
 import { newSimcha, type Simcha } from '../../src/shared/simcha/simcha.ts'
 import { phrasesFor } from '../../src/shared/wording/phrases-for.ts'
-import { designs } from '../fixtures/designs.ts'
+import { designOf, designs, setCandidates } from '../fixtures/designs.ts'
 
 const kinds = ['greeting', 'wish', 'announce', 'invite', 'thanks'] as const
 
@@ -141,17 +141,12 @@ test('the set follows the custom where it is plain', () => {
   expect(idsOf({ custom: 'sefardi', occasion: 'bris' })).not.toContain('shalom-zachor')
 })
 
-const candidates = designs.map(({ slug, art, language, categories, subCategories }) => ({
-  ...{ slug, family: art.family, language, categories, kinds: subCategories ?? [] },
-  formats: [],
-}))
-
 function cardOf(id: string, simcha: Simcha) {
   const member = shownMembers(simcha).find((one) => one.id === id)
   if (!member) throw new Error(`no member ${id}`)
-  for (const { slug } of rankDesigns(member, candidates, { ...simcha, family: 'papercut' })) {
-    const design = designs.find((one) => one.slug === slug)
-    const values = design && fillCard(design, simcha, member)
+  for (const { slug } of rankDesigns(member, setCandidates, { ...simcha, family: 'papercut' })) {
+    const design = designOf(slug)
+    const values = fillCard(design, simcha, member)
     if (values) return { design, values: Object.values(values).join(' | ') }
   }
   return undefined

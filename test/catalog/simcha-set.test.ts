@@ -5,12 +5,7 @@ import { fillCard } from '../../src/shared/simcha/fill-card.ts'
 import { rankDesigns, rankFamilies, shownMembers } from '../../src/shared/simcha/members.ts'
 import { simchaOccasions } from '../../src/shared/simcha/occasion.ts'
 import { newSimcha, type Simcha } from '../../src/shared/simcha/simcha.ts'
-import { designOf, designs } from '../fixtures/designs.ts'
-
-const candidates = designs.map(({ slug, art, language, categories, subCategories }) => ({
-  ...{ slug, family: art.family, language, categories, kinds: subCategories ?? [] },
-  formats: [],
-}))
+import { designOf, setCandidates } from '../fixtures/designs.ts'
 
 const words = {
   chosson: { he: 'נחום דב', en: 'Nochum Dov' },
@@ -33,7 +28,10 @@ function simchaOf(occasion: Simcha['occasion'], language: Simcha['language']): S
 
 function setOf(simcha: Simcha, family = 'papercut') {
   return shownMembers(simcha).map((member) => {
-    for (const { slug } of rankDesigns(member, candidates, { family, language: simcha.language })) {
+    for (const { slug } of rankDesigns(member, setCandidates, {
+      family,
+      language: simcha.language,
+    })) {
       const design = designOf(slug)
       const values = fillCard(design, simcha, member)
       if (values) return { member, design, values }
@@ -83,6 +81,6 @@ test('a wedding says its names, hall and day by meaning', () => {
 
 test('a family with more of the set in the letters of the simcha comes first', () => {
   const families = ['kids', 'papercut', 'botanical']
-  const hebrew = rankFamilies(families, candidates, { occasion: 'wedding', language: 'he' })
+  const hebrew = rankFamilies(families, setCandidates, { occasion: 'wedding', language: 'he' })
   expect(hebrew.at(-1)).toBe('kids')
 })
