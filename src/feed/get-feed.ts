@@ -3,14 +3,14 @@ import { answerText } from '../http/answer-text.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { loadDayPosters } from '../pages/load-day-posters.ts'
 import { fromOneRelease } from '../release/from-one-release.ts'
-import { siteOrigin } from '../site-origin.ts'
+import { originOf } from '../site-origin.ts'
 import { writeFeed } from './atom.ts'
 import { dayFeed, feedRange } from './day-feed.ts'
 
 /** `/today.atom`, in each language: the posters of these days. */
 export async function getFeed(context: AppContext): Promise<Response> {
   const { services } = context.var
-  const origin = siteOrigin(context.env) ?? new URL(context.req.url).origin
+  const origin = originOf(context)
   const language = languageOf(context.req.path)
   const where = { origin, siteName: context.env.SITE_NAME, language }
   return fromOneRelease(services, async () => {

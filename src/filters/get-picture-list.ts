@@ -9,12 +9,12 @@ import { readCategories } from '../catalog/read-categories.ts'
 import { countCards } from '../catalog/read-release.ts'
 import { answerText } from '../http/answer-text.ts'
 import type { AppContext } from '../http/app-context.ts'
-import { cachePolicy } from '../http/cache-policy.ts'
+import { pagePolicy } from '../http/cache-policy.ts'
 import { isNotModified } from '../http/conditional.ts'
-import { sha256 } from '../http/sha256.ts'
+import { entityTag } from '../http/digest.ts'
 import { fromOneRelease } from '../release/from-one-release.ts'
 import type { Services } from '../services/services.ts'
-import { siteOrigin } from '../site-origin.ts'
+import { originOf } from '../site-origin.ts'
 import { cardsInList } from './load-filters.ts'
 
 const filePattern = /^pictures-([1-9][0-9]{0,3})\.txt$/
@@ -32,20 +32,18 @@ export async function getPictureList(context: AppContext, next: Next) {
   if (number === undefined) return next()
   const { services } = context.var
   const part = Number(number)
-  const origin = siteOrigin(context.env) ?? new URL(context.req.url).origin
+  const origin = originOf(context)
   const list = await fromOneRelease(services, () => openList(services, part))
   if (!list) {
     const { root } = await services.release.open()
     return answerText(context, null, { type, isMissing: root !== null })
   }
   const { pointer } = await services.release.open()
-  const digest = await sha256(
-    JSON.stringify([formVersion, pointer?.id, origin, part, context.env.PEOPLE]),
-  )
+  const made = JSON.stringify([formVersion, pointer?.id, origin, part, context.env.PEOPLE])
   const headers = {
     'Content-Type': type,
-    'Cache-Control': services.hasFailed ? cachePolicy.standIn : cachePolicy.page,
-    ETag: `"${digest.slice(0, 32)}"`,
+    'Cache-Control': pagePolicy(services),
+    ETag: await entityTag(made),
   }
   if (isNotModified(context, headers.ETag)) return context.body(null, 304, headers)
   return context.body(streamOf(linesOf(list, part), origin), 200, headers)

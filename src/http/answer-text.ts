@@ -1,7 +1,7 @@
 import type { AppContext } from './app-context.ts'
-import { cachePolicy } from './cache-policy.ts'
+import { cachePolicy, pagePolicy } from './cache-policy.ts'
 import { isNotModified } from './conditional.ts'
-import { sha256 } from './sha256.ts'
+import { entityTag } from './digest.ts'
 import { unreachable } from './unreachable.ts'
 
 interface TextOptions {
@@ -27,8 +27,8 @@ export async function answerText(
   }
   const headers = {
     'Content-Type': type,
-    'Cache-Control': services.hasFailed ? cachePolicy.standIn : cachePolicy.page,
-    ETag: `"${(await sha256(text)).slice(0, 32)}"`,
+    'Cache-Control': pagePolicy(services),
+    ETag: await entityTag(text),
   }
   return isNotModified(context, headers.ETag)
     ? context.body(null, 304, headers)

@@ -49,6 +49,11 @@ export function storedPolicy(file: string, { isStandIn }: { isStandIn?: boolean 
   return isStandIn ? cachePolicy.standInPicture : filePolicy(file)
 }
 
+/** Policy for a page, and for a text that is made from content. */
+export function pagePolicy({ hasFailed }: Services): string {
+  return hasFailed ? cachePolicy.standIn : cachePolicy.page
+}
+
 /** Policy for the data of a page. */
 export function dataPolicy({ hasFailed }: Services): string {
   return hasFailed ? cachePolicy.standIn : cachePolicy.data

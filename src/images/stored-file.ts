@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ImageFile, isResizable } from '#shared/image-url.ts'
-import { sha256 } from '../http/sha256.ts'
+import { sha256 } from '../http/digest.ts'
 import { logError } from '../log/log.ts'
 import { fetchAsset } from '../services/fetch-asset.ts'
 import type { Services } from '../services/services.ts'

@@ -2,10 +2,10 @@ import { isPersonal } from '#shared/routes.ts'
 import type { ShellData } from '../../client/shell-data.ts'
 import { clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
-import { cachePolicy, noStore } from '../http/cache-policy.ts'
+import { cachePolicy, noStore, pagePolicy } from '../http/cache-policy.ts'
 import { isNotModified } from '../http/conditional.ts'
 import { contentPolicy } from '../http/content-policy.ts'
-import { sha256 } from '../http/sha256.ts'
+import { entityTag } from '../http/digest.ts'
 import { settingsOf } from './kept-pages.ts'
 import { join } from './page-pieces.ts'
 import {
@@ -40,7 +40,6 @@ export async function renderPage(
     ...headersOf(shell, cacheControl),
     ...contentPolicy(context.env, scriptsOf(shell), styleOf(shell)),
   })
-  const cache = services.hasFailed ? cachePolicy.standIn : cachePolicy.page
   if (name === 'error') {
     // A bug, or a card that may exist once the catalogue is reachable again.
     const status = context.error ? 500 : 503
@@ -52,8 +51,8 @@ export async function renderPage(
     return context.body(await render(shell), 404, headers(cachePolicy.notFound))
   }
   const data = writeData(shell)
-  const etag = await entityTag(context.env, data)
-  const tagged = { ...headers(cache), ETag: etag }
+  const etag = await pageTag(context.env, data)
+  const tagged = { ...headers(pagePolicy(services)), ETag: etag }
   const toKeep = services.hasFailed || of === undefined ? undefined : { etag, of }
   if (isNotModified(context, etag)) {
     if (toKeep) context.set('pageToKeep', toKeep)
@@ -92,7 +91,7 @@ function headersOf({ language, address }: ShellData, cacheControl: string) {
  * Depends on the build, on the settings and on all data of the page. A 304 does not repeat the headers,
  * so what changes one of them changes the tag.
  */
-async function entityTag(env: Env, data: Uint8Array): Promise<string> {
+async function pageTag(env: Env, data: Uint8Array): Promise<string> {
   const made = new TextEncoder().encode(clientBuild.builtAt + settingsOf(env))
-  return `"${(await sha256(join([made, data]))).slice(0, 32)}"`
+  return entityTag(join([made, data]))
 }

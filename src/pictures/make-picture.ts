@@ -6,7 +6,7 @@ import {
   pictureType,
 } from '#shared/pictures/picture-call.ts'
 import type { NamedPicture } from '#shared/pictures/picture-order.ts'
-import { sha256 } from '../http/sha256.ts'
+import { sha256 } from '../http/digest.ts'
 import { beginsAs } from '../images/file-signature.ts'
 import { readPictureData } from '../images/picture-data.ts'
 import { isWhole } from '../images/picture-header.ts'

@@ -5,7 +5,7 @@ import { maxGroundBytes, maxPreviewBytes, type PreviewOrder } from '#shared/file
 import type { ImageFile } from '#shared/image-url.ts'
 import { clientBuild } from '../client-build.ts'
 import type { AppContext } from '../http/app-context.ts'
-import { sha256 } from '../http/sha256.ts'
+import { sha256 } from '../http/digest.ts'
 import { readPictureData } from '../images/picture-data.ts'
 import { logError, logHeaders } from '../log/log.ts'
 import { isOverLimit } from '../services/is-over-limit.ts'

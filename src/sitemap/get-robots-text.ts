@@ -2,13 +2,13 @@ import type { AppContext } from '../http/app-context.ts'
 import { cachePolicy, noStore } from '../http/cache-policy.ts'
 import { logError } from '../log/log.ts'
 import { fetchAsset } from '../services/fetch-asset.ts'
-import { siteOrigin } from '../site-origin.ts'
+import { originOf } from '../site-origin.ts'
 import { sitemapIndexPath } from './sitemap-paths.ts'
 
 /** `/robots.txt`: the rules of `public/robots.txt`, and where the sitemap is. */
 export async function getRobotsText(context: AppContext): Promise<Response> {
   const { services } = context.var
-  const origin = siteOrigin(context.env) ?? new URL(context.req.url).origin
+  const origin = originOf(context)
   try {
     const rules = await services.ask('ASSETS', async () => {
       const file = await fetchAsset(services, context.req.path)

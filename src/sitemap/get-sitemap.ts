@@ -10,7 +10,7 @@ import { answerText } from '../http/answer-text.ts'
 import type { AppContext } from '../http/app-context.ts'
 import { fromOneRelease } from '../release/from-one-release.ts'
 import type { Services } from '../services/services.ts'
-import { siteOrigin } from '../site-origin.ts'
+import { originOf } from '../site-origin.ts'
 import { listPages } from './list-pages.ts'
 import { sitemapPath } from './sitemap-paths.ts'
 import {
@@ -55,7 +55,7 @@ type Write = (services: Services, origin: string) => Promise<string | null>
 /** A sitemap of one release; 503 without one, since an empty sitemap would say that all is gone. */
 function answer(context: AppContext, write: Write): Promise<Response> {
   const { services } = context.var
-  const origin = siteOrigin(context.env) ?? new URL(context.req.url).origin
+  const origin = originOf(context)
   return fromOneRelease(services, async () => {
     const { root } = await services.release.open()
     return answerText(context, root && (await write(services, origin)), {
