@@ -1,13 +1,9 @@
+import type { WorkerScope } from '../worker-scope.ts'
 import { fitGif } from './fit-gif.ts'
 import { fitStill, fitWebp } from './fit-webp.ts'
 import type { StickerAnswer, StickerOrder } from './sticker-order.ts'
 
-// Typed by hand: the DOM types and the worker types exclude each other.
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<StickerOrder>) => void) | null
-  postMessage(answer: StickerAnswer, transfer?: Transferable[]): void
-}
-const scope = globalThis as unknown as WorkerScope
+const scope = globalThis as unknown as WorkerScope<StickerOrder, StickerAnswer>
 
 scope.onmessage = async ({ data }) => {
   try {

@@ -1,10 +1,6 @@
+import type { WorkerScope } from '../worker-scope.ts'
 import { type NameAnswer, type NameOrder, writeName } from './write-name.ts'
 
-// Typed by hand: the DOM types and the worker types exclude each other.
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<NameOrder>) => void) | null
-  postMessage(answer: NameAnswer): void
-}
-const scope = globalThis as unknown as WorkerScope
+const scope = globalThis as unknown as WorkerScope<NameOrder, NameAnswer>
 
 scope.onmessage = ({ data }) => scope.postMessage(writeName(data))

@@ -1,11 +1,7 @@
+import type { WorkerScope } from '../worker-scope.ts'
 import { type SpellAnswer, type SpellQuestion, spell } from './spell.ts'
 
-// Typed by hand: the DOM types and the worker types exclude each other.
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<SpellQuestion>) => void) | null
-  postMessage(answer: SpellAnswer): void
-}
-const scope = globalThis as unknown as WorkerScope
+const scope = globalThis as unknown as WorkerScope<SpellQuestion, SpellAnswer>
 
 scope.onmessage = async ({ data: { key, request } }) => {
   try {

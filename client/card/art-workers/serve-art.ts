@@ -1,12 +1,8 @@
 import type { ArtFamily } from '#shared/art/family.ts'
+import type { WorkerScope } from '../../worker-scope.ts'
 import { type ArtAnswer, type ArtQuestion, drawIn } from '../draw-art.ts'
 
-// Typed by hand: the DOM types and the worker types exclude each other.
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<ArtQuestion>) => void) | null
-  postMessage(answer: ArtAnswer): void
-}
-const scope = globalThis as unknown as WorkerScope
+const scope = globalThis as unknown as WorkerScope<ArtQuestion, ArtAnswer>
 
 /** Answers the questions of a worker that draws in one family. */
 export function serveArt(family: ArtFamily): void {

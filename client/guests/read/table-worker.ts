@@ -1,3 +1,4 @@
+import type { WorkerScope } from '../../worker-scope.ts'
 import { readTable, type Table } from './read-table.ts'
 
 export interface TableQuestion {
@@ -9,12 +10,7 @@ export interface TableAnswer {
   table: Table
 }
 
-// Typed by hand: the DOM types and the worker types exclude each other.
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<TableQuestion>) => void) | null
-  postMessage(answer: TableAnswer): void
-}
-const scope = globalThis as unknown as WorkerScope
+const scope = globalThis as unknown as WorkerScope<TableQuestion, TableAnswer>
 
 scope.onmessage = async ({ data: { key, bytes } }) => {
   const table = await readTable(bytes)
