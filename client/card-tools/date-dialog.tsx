@@ -9,10 +9,9 @@ import { dateStrings } from '#shared/i18n/date-strings.ts'
 import type { Language } from '#shared/i18n/language.ts'
 import { Button } from '../ui/button.tsx'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
-import { Choices } from './choices.tsx'
-import { choiceOf, chooseBy, type DateChoice, dayOf } from './date-choice.ts'
+import { choiceOf, type DateChoice, dayOf } from './date-choice.ts'
 import classes from './date-dialog.module.css'
-import { CivilDateFields, HebrewDateFields } from './date-fields.tsx'
+import { CalendarChoice, CivilDateFields, HebrewDateFields } from './date-fields.tsx'
 import type { DateKind } from './field-kind.ts'
 import { lineChoiceFor, lineOf } from './line-choice.ts'
 import { LineFields } from './line-fields.tsx'
@@ -62,15 +61,7 @@ export function DateDialog(props: DateDialogProps) {
       foot={<DateResult dated={dated} formId={formId} />}
     >
       <form id={formId} className={classes.form} onSubmit={submit}>
-        <Choices
-          legend={dateWords.by}
-          options={[
-            ['civil', dateWords.calendars.civil],
-            ['hebrew', dateWords.calendars.hebrew],
-          ]}
-          chosen={date.by}
-          onChoose={(by) => setDate(chooseBy(date, by))}
-        />
+        <CalendarChoice choice={date} onChange={setDate} />
         <DateFields
           choice={date}
           onChange={(change) => setDate({ ...date, ...change })}

@@ -5,12 +5,39 @@ import { dateStrings } from '#shared/i18n/date-strings.ts'
 import { Field } from '../ui/field.tsx'
 import { useStrings } from '../ui/use-strings.ts'
 import { Choices, Select } from './choices.tsx'
-import { asksWhichAdar, civilRange, type DateChoice, type HebrewPick } from './date-choice.ts'
+import {
+  asksWhichAdar,
+  chooseBy,
+  civilRange,
+  type DateChoice,
+  type HebrewPick,
+} from './date-choice.ts'
 import classes from './date-dialog.module.css'
 
 interface DateFieldsProps {
   choice: DateChoice
   onChange: (change: Partial<DateChoice>) => void
+}
+
+interface CalendarChoiceProps {
+  choice: DateChoice
+  onChange: (choice: DateChoice) => void
+}
+
+/** The calendar that a date is chosen in; another one keeps the day. */
+export function CalendarChoice({ choice, onChange }: CalendarChoiceProps) {
+  const { by, calendars } = useStrings(dateStrings)
+  return (
+    <Choices
+      legend={by}
+      options={[
+        ['civil', calendars.civil],
+        ['hebrew', calendars.hebrew],
+      ]}
+      chosen={choice.by}
+      onChoose={(by) => onChange(chooseBy(choice, by))}
+    />
+  )
 }
 
 /** A year with one Adar; the names of its months serve for every year. */

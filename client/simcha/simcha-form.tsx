@@ -5,7 +5,6 @@ import { dayNumberToHebrew, hebrewDayOf } from '#shared/calendar/hebrew-date.ts'
 import { customs } from '#shared/custom/custom.ts'
 import { inCustom } from '#shared/custom/word-forms.ts'
 import { customNames, customStrings } from '#shared/i18n/custom-strings.ts'
-import { dateStrings } from '#shared/i18n/date-strings.ts'
 import { simchaStrings } from '#shared/i18n/simcha-strings.ts'
 import { isPhone } from '#shared/phone/phones-in.ts'
 import {
@@ -18,8 +17,8 @@ import {
 import { civilDayOf, weekOf } from '#shared/simcha/week.ts'
 import { maxFieldLength } from '#shared/text-bounds.ts'
 import { Choices, Select } from '../card-tools/choices.tsx'
-import { choiceOf, chooseBy, type DateChoice, dayOf } from '../card-tools/date-choice.ts'
-import { CivilDateFields, HebrewDateFields } from '../card-tools/date-fields.tsx'
+import { choiceOf, type DateChoice, dayOf } from '../card-tools/date-choice.ts'
+import { CalendarChoice, CivilDateFields, HebrewDateFields } from '../card-tools/date-fields.tsx'
 import { PlaceChoice } from '../card-tools/place-choice.tsx'
 import { Field } from '../ui/field.tsx'
 import { useLanguage, useStrings } from '../ui/use-strings.ts'
@@ -171,7 +170,6 @@ function HostFields({ simcha, onChange, letters }: PartProps & { letters: Letter
 /** One entry for the date, shown in both calendars. */
 function DateOfSimcha({ simcha, onChange }: PartProps) {
   const words = useStrings(simchaStrings)
-  const dateWords = useStrings(dateStrings)
   const language = useLanguage()
   const [today] = useState(() => civilToDayNumber(civilDateOf(new Date())))
   const [choice, setChoice] = useState(() => choiceOfSimcha(simcha, today))
@@ -193,15 +191,7 @@ function DateOfSimcha({ simcha, onChange }: PartProps) {
       <h3 className={classes.part}>
         {simcha.occasion === 'bris' ? words.when.bris : words.when.other}
       </h3>
-      <Choices
-        legend={dateWords.by}
-        options={[
-          ['civil', dateWords.calendars.civil],
-          ['hebrew', dateWords.calendars.hebrew],
-        ]}
-        chosen={choice.by}
-        onChoose={(by) => setChoice(chooseBy(choice, by))}
-      />
+      <CalendarChoice choice={choice} onChange={setChoice} />
       {choice.by === 'civil' ? (
         <CivilDateFields choice={choice} onChange={change} />
       ) : (

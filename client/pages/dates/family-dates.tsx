@@ -11,14 +11,12 @@ import {
 import type { Place } from '#shared/calendar/festival.ts'
 import { dayNumberToHebrew, hebrewDayOf } from '#shared/calendar/hebrew-date.ts'
 import type { DatedEvent } from '#shared/dated-event.ts'
-import { dateStrings } from '#shared/i18n/date-strings.ts'
 import { datesStrings } from '#shared/i18n/dates-strings.ts'
 import type { Language } from '#shared/i18n/language.ts'
 import type { KeptDate } from '#shared/kept-dates.ts'
 import type { PageOf } from '#shared/page.ts'
-import { Choices } from '../../card-tools/choices.tsx'
-import { choiceOf, chooseBy, type DateChoice, dayOf } from '../../card-tools/date-choice.ts'
-import { CivilDateFields, HebrewDateFields } from '../../card-tools/date-fields.tsx'
+import { choiceOf, type DateChoice, dayOf } from '../../card-tools/date-choice.ts'
+import { CalendarChoice, CivilDateFields, HebrewDateFields } from '../../card-tools/date-fields.tsx'
 import { PlaceChoice } from '../../card-tools/place-choice.tsx'
 import { placeOfDevice } from '../../card-tools/place-of-device.ts'
 import { Button } from '../../ui/button.tsx'
@@ -46,7 +44,6 @@ const yearlyEvent = {
 export function FamilyDates({ of, cards }: FamilyDatesProps) {
   const language = useLanguage()
   const words = useStrings(datesStrings)
-  const dateWords = useStrings(dateStrings)
   const [today] = useState(() => civilToDayNumber(civilDateOf(new Date())))
   const [choice, setChoice] = useState(() => choiceOf(today))
   const [place, setPlace] = useState(placeOfDevice)
@@ -56,15 +53,7 @@ export function FamilyDates({ of, cards }: FamilyDatesProps) {
       <div>
         <form className={classes.form} onSubmit={(event) => event.preventDefault()}>
           <h2 className={classes.question}>{words.when[of]}</h2>
-          <Choices
-            legend={dateWords.by}
-            options={[
-              ['civil', dateWords.calendars.civil],
-              ['hebrew', dateWords.calendars.hebrew],
-            ]}
-            chosen={choice.by}
-            onChoose={(by) => setChoice(chooseBy(choice, by))}
-          />
+          <CalendarChoice choice={choice} onChange={setChoice} />
           <DateFields
             {...{ choice, today }}
             onChange={(part) => setChoice({ ...choice, ...part })}
