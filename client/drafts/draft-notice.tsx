@@ -10,33 +10,37 @@ import type { DraftOrigin } from './draft-session.ts'
 
 export interface DraftNoticeProps {
   origin: DraftOrigin
+  /** Whether the page shows the draft of a personal link. */
+  isSent: boolean
   onStartAgain: (() => void) | undefined
 }
 
 /**
  * A line above a card that did not open unchanged: the source of its draft, and a button to start
- * again.
+ * again. A card without a draft came from a link that was cut.
  */
-export function DraftNotice({ origin, onStartAgain }: DraftNoticeProps) {
+export function DraftNotice({ origin, onStartAgain }: Omit<DraftNoticeProps, 'isSent'>) {
   const ago = useStrings(timeAgoStrings)
   const words = useStrings(draftStrings)
   const [closed, setClosed] = useState(false)
-  if (origin.kind === 'new' || closed) return null
+  if (closed) return null
   return (
     <div className={classes.notice} data-draft-notice data-beside-lines>
       <p role="status">
-        {origin.kind === 'copy'
-          ? words.copy
-          : words.restored(timeAgo(origin.changedAt, Date.now(), ago))}
+        {origin.kind === 'new' && words.cutLink}
+        {origin.kind === 'copy' && words.copy}
+        {origin.kind === 'restored' && words.restored(timeAgo(origin.changedAt, Date.now(), ago))}
       </p>
-      <button
-        type="button"
-        className={classes.again}
-        title={words.startAgainHint}
-        onClick={onStartAgain}
-      >
-        {words.startAgain}
-      </button>
+      {origin.kind !== 'new' && (
+        <button
+          type="button"
+          className={classes.again}
+          title={words.startAgainHint}
+          onClick={onStartAgain}
+        >
+          {words.startAgain}
+        </button>
+      )}
       <IconButton icon={X} label={words.close} onClick={() => setClosed(true)} />
     </div>
   )

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
+import { draftQuery } from '#shared/pages.ts'
 import type { DraftNoticeProps } from './draft-notice.tsx'
 
 type NoticeCode = typeof import('./draft-notice.tsx')
 
-/** The line above a card that did not open unchanged. Most cards do, so its code is fetched for it. */
-export function NoticeOfDraft(props: DraftNoticeProps) {
+/**
+ * The line above a card that did not open unchanged, or whose personal link was cut. Most cards open
+ * unchanged, so its code is fetched for it.
+ */
+export function NoticeOfDraft({ isSent, ...props }: DraftNoticeProps) {
   const [code, setCode] = useState<NoticeCode>()
   const isNew = props.origin.kind === 'new'
   useEffect(() => {
-    if (!isNew) import('./draft-notice.tsx').then(setCode, console.warn)
-  }, [isNew])
+    const isCut = !isSent && new URLSearchParams(location.search).has(draftQuery)
+    if (!isNew || isCut) import('./draft-notice.tsx').then(setCode, console.warn)
+  }, [isNew, isSent])
   return code ? <code.DraftNotice {...props} /> : null
 }

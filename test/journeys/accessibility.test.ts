@@ -15,7 +15,7 @@ import {
   violationsOn,
   withoutShell,
 } from '../browser/axe.ts'
-import { baseUrl, holdToasts, untilFocusIn } from '../browser/site.ts'
+import { baseUrl, holdToasts, openPage, untilFocusIn } from '../browser/site.ts'
 
 const sent = { values: { place: 'באולמי תפארת, ירושלים' }, to: 'משפחת גרוס' }
 const gift = personalCardPath('gate-of-doves', await encodeDraft(sent))
@@ -248,3 +248,24 @@ async function answerSearch(route: Route): Promise<void> {
   const [categories, cards] = found ? [builtinCategories, newest] : [[], []]
   await route.fulfill({ json: { query, categories, cards, total: cards.length } })
 }
+
+test.each([
+  ['/today', 'Time of day'],
+  ['/card/papercut-arch', 'Size'],
+])('with forced colours a choice on %s shows what is chosen', async (path, group) => {
+  const { page } = await openPage({ path, context: { forcedColors: 'active' } })
+  const radios = page.getByRole('main').getByRole('group', { name: group }).getByRole('radio')
+  await radios.first().waitFor({ state: 'attached' })
+  const marked = await radios.evaluateAll((all) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.backgroundColor = 'Highlight'
+    const highlight = getComputedStyle(probe).backgroundColor
+    return all.map((radio) => {
+      const boxes = [radio.parentElement, radio.nextElementSibling]
+      return boxes.some((box) => box && getComputedStyle(box).backgroundColor === highlight)
+    })
+  })
+  expect(marked).toEqual(
+    await radios.evaluateAll((all) => all.map((radio) => radio.matches(':checked'))),
+  )
+})

@@ -59,6 +59,22 @@ test('a finger drags a line after a hold, and a swipe moves nothing', async () =
   await expect.poll(() => middleOf(page, 'chosson')).toEqual(before)
 })
 
+test('a finger that rests on a line and does not move lets it go', async () => {
+  const { page, fingers } = await openTouched()
+  const before = await middleOf(page, 'chosson')
+  await fingers.down(before)
+  await page.locator('[data-lifted]').waitFor()
+  await fingers.up()
+  await expect.poll(() => page.locator('[data-lifted]').count()).toBe(0)
+  await button(page, 'Done').tap()
+  await untilStill(page)
+  const beside = await besideParts(page)
+  await fingers.swipe(beside, { x: beside.x, y: beside.y + 60 })
+  await settle(page)
+  expect(await middleOf(page, 'chosson')).toEqual(before)
+  expect(await button(page, 'Undo').isDisabled()).toBe(true)
+})
+
 test('a line that is dragged off the card stops at its edge, with a sentence', async () => {
   const { page, fingers } = await openTouched()
   const before = await middleOf(page, 'chosson')

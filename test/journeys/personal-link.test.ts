@@ -31,6 +31,16 @@ test('a card comes out of its envelope, and then its words have the focus', asyn
   expect(await live(page).getAttribute('viewBox')).toBe('0 0 1080 1080')
 })
 
+test.each([path, `/video/move/papercut-arch?d=${draftText}`])(
+  'a link that was cut says that the words are those of the example: %s',
+  async (whole) => {
+    const { page } = await openPage({ path: whole.slice(0, -12), alone: true })
+    await page.getByRole('status').filter({ hasText: 'This link is not whole' }).waitFor()
+    await page.getByRole('button', { name: 'Close this message' }).click()
+    await page.getByText('This link is not whole').waitFor({ state: 'detached' })
+  },
+)
+
 test.each([
   [
     'a tap',

@@ -52,7 +52,11 @@ function EditorBody({ editing, lead }: Pick<EditorFrameProps, 'editing' | 'lead'
       <p className={classes.lead} data-beside-lines>
         {lead}
       </p>
-      <NoticeOfDraft origin={history.origin} onStartAgain={editing.startAgain} />
+      <NoticeOfDraft
+        origin={history.origin}
+        isSent={editing.isSent}
+        onStartAgain={editing.startAgain}
+      />
       <div className={classes.words}>
         <WordsPanel editing={editing} />
       </div>

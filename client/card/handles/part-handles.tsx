@@ -72,6 +72,8 @@ export function PartHandles(props: PartHandlesProps) {
       tabIndex={-1}
       onClick={handleClick}
       onPointerCancel={gesture.letGo}
+      // The gestures report no last event of a finger that did not move.
+      onPointerUp={gesture.letGo}
       onKeyDown={(event) => zoomByKey(event, view)}
     >
       {parts.map((part) => (

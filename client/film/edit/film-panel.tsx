@@ -25,7 +25,11 @@ export function FilmPanel({ filming }: FilmPanelProps) {
   return (
     <>
       <Section name="words" isTitled={false}>
-        <NoticeOfDraft origin={history.origin} onStartAgain={editing.startAgain} />
+        <NoticeOfDraft
+          origin={history.origin}
+          isSent={editing.isSent}
+          onStartAgain={editing.startAgain}
+        />
         <div className={classes.lines} data-film-lines>
           <LineFields editing={editing} />
         </div>

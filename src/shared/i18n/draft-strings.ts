@@ -11,6 +11,7 @@ const english = {
   full: 'This device is full, so the card could not be saved. Download it now.',
   off: 'The card could not be saved on this device. Download it now, before you close this page.',
   restored: (when: string) => `Your draft from ${when} is back.`,
+  cutLink: 'This link is not whole, so these are the words of the example. Ask for it again.',
   copy: 'This card is open in another tab. This is a separate copy.',
   carryOn: 'Carry on with your card',
   carryOnVideo: 'Carry on with your video',

@@ -20,15 +20,16 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
     'תינוקת, א מיידל געבוירן, א מיידעלע געבוירן, א טאכטער געבוירן',
   'shalom-zachor':
     'shalom zachor, sholom zochor, sholom zucher, shulem zucher, shalom zachar, shalom zecher, ' +
-    'ben zachor, arbes, chickpeas, שלום זכר, שולם זכר, בן זכר, ארבעס',
+    'ben zachor, arbes, chickpeas, שלום זכר, שולם זכר, שולעם זוכר, בן זכר, ארבעס',
   bris:
     'bris, brit, briss, brith, bris milah, brit mila, bris mileh, milah, circumcision, mohel, ' +
     'sandek, sandak, kvatter, vachnacht, brit yitzchak, ברית, ברית מילה, מילה, מוהל, סנדק, ' +
-    'סנדקאות, קוואטער, וואכנאכט, ברית יצחק',
+    'סנדקאות, קוואטער, וואכנאכט, ברית יצחק, בריס',
   'pidyon-haben':
     'pidyon haben, pidyon, pidyon ben, pidyan habein, pidyen haben, redemption of the firstborn, ' +
     'redemption of the son, firstborn, bechor, פדיון הבן, פדיון, פדיון בן, בכור',
-  kiddush: 'kiddush, kidush, kiddish, kidesh, kidish, kidushim, kiddushim, קידוש, קידושא רבה',
+  kiddush:
+    'kiddush, kidush, kiddish, kidesh, kidish, kidushim, kiddushim, קידוש, ' + 'קידיש, קידושא רבה',
   upsherin:
     'upsherin, upsheren, upsherinish, upshern, opsherin, opsheren, upsherenish, chalaka, chalake, ' +
     'halaka, haircut, first haircut, hair cutting, third birthday, 3rd birthday, turning three, ' +
@@ -37,15 +38,15 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
   'bar-mitzvah':
     'bar mitzvah, bar mitzva, bar mitzveh, bar mizwa, ber mitzvah, bar mitzvos, mitzvah bar, ' +
     'bo bayom, tefillin, tfilin, hanachas tefillin, pshetl, pshetel, בר מצוה, בר מצווה, ' +
-    'באר מצוה, בני מצוה, בו ביום, הנחת תפילין, תפילין, תפלין, הנחת תפלין',
+    'באר מצוה, באר מיצווע, בר מיצווע, בני מצוה, בו ביום, הנחת תפילין, תפילין, תפלין, הנחת תפלין',
   vort:
     'vort, wort, vert, lchaim, lechaim, lchayim, lechayim, lechayem, kneitch, ' +
     'engagement, engaged, got engaged, erusin, eirusin, shidduch, fiance, fiancee, ' +
-    'מתארסים, מתארסת, מתארס, התארסו, התארסנו, התארסה, התארס, ווארט, לחיים, אירוסין, אירוסים, מאורסים, מאורסת, שידוך',
+    'מתארסים, מתארסת, מתארס, התארסו, התארסנו, התארסה, התארס, ווארט, לחיים, אירוסין, אירוסים, מאורסים, מאורסת, שידוך, וורט',
   tenoyim:
     'tenoyim, tnoyim, tenaim, tnaim, tnoim, tenoim, tanaim, tanoyim, tnuyem, knas mahl, ' +
     'engagement, engaged, got engaged, erusin, eirusin, shidduch, fiance, fiancee, ' +
-    'מתארסים, מתארסת, מתארס, התארסו, התארסנו, התארסה, התארס, תנאים, קנס מאל, שטר תנאים, אירוסין, אירוסים, מאורסים, מאורסת, שידוך',
+    'מתארסים, מתארסת, מתארס, התארסו, התארסנו, התארסה, התארס, תנאים, טנאים, קנס מאל, שטר תנאים, אירוסין, אירוסים, מאורסים, מאורסת, שידוך',
   aufruf:
     'aufruf, oifruf, oyfruf, ufruf, ofruf, aufrif, ofrif, offruf, auf ruf, shabbos chosson, ' +
     'shabbat chatan, shabbos kallah, shabbat kallah, forshpiel, forshpil, vorspiel, ' +
@@ -64,11 +65,12 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
     'chupa, huppa, bride, bridal, groom, newlyweds, newlywed, nisuin, nissuin, binyan adei ad, ' +
     'kesubah, ketubah, badeken, mitzvah tantz, mitzvah tanz, boda, nuptials, chassan and kallah wedding, חתונה, חתנה, חופה, ' +
     'חופה וקידושין, נישואין, נישואים, כלולות, בנין עדי עד, מתחתנים, מתחתן, מתחתנת, כתובה, ' +
-    'חתונות, זוג צעיר, הזוג הצעיר, חתונת הבת, חתונת הבן',
+    'חתונות, חאסענע, כאסענע, זוג צעיר, הזוג הצעיר, חתונת הבת, חתונת הבן',
   'sheva-bruches':
     'sheva bruches, sheva brochos, sheva bruchos, sheva brachos, sheva brachot, sheva berachot, ' +
     'shevah brochot, shiva brochos, shiva brachot, shiva berachot, bruches, brochos, brachot, ' +
-    'seven blessings, 7 brachos, 7 brochos, 7 bruches, 7 blessings, שבע ברכות, זיבן ברכות, ז ברכות',
+    'seven blessings, 7 brachos, 7 brochos, 7 bruches, 7 blessings, שבע ברכות, זיבן ברכות, ' +
+    'ז ברכות, שבע ברכעס, זיבן ברכעס, שעווע בראכעס',
   anniversary:
     'anniversary, wedding anniversary, anniversery, yom nisuin, yom nissuim, years married, ' +
     'years of marriage, chasuna anniversary, יום נישואין, יום נשואין, יום נישואים, יום הנישואין, ' +
@@ -81,7 +83,7 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
     'געבורטסטאג, געבורסטאג, געבוירנטאג, עד מאה ועשרים, עד 120, ביז הונדערט און צוואנציג',
   siyum:
     'siyum, siyyum, siyum hashas, hadran, hadran alach, finished shas, finishing shas, shas, ' +
-    'daf yomi, masechta, mesechta, masechet, gemara, mishnayos, mishnayot, סיום, סיום השס, ' +
+    'daf yomi, masechta, mesechta, masechet, gemara, mishnayos, mishnayot, סיום, סיעם, סיום השס, ' +
     'סיום מסכת, הדרן, הדרן עלך, מסכת, מסכתא, דף היומי, משניות',
   'hachnosas-sefer-torah':
     'hachnosas sefer torah, hachnasas sefer torah, hachnasat sefer torah, hachnosses, sefer torah, ' +
@@ -95,7 +97,7 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
     'guten voch, gutten voch, git voch, good voch, good week, shabbos chazon, shabbos nachamu, shavua tov, motzei shabbos, ' +
     'erev shabbos, שבת שלום, גוט שבת, גוט שבתס, א גוטן שבת, גוטן שבת, שבת קודש, ערב שבת, ' +
     'מוצאי שבת, שבת המלכה, פרשת השבוע, שבוע טוב, א גוטע וואך, גוט וואך, גוטע וואך, גוטן וואך, ' +
-    'מלוה מלכה, חלה, הבדלה',
+    'מלוה מלכה, חלה, הבדלה, שאבעס, גוט שאבעס, גוטן שאבעס',
   'rosh-chodesh':
     'rosh chodesh, rosh hodesh, rosh choidesh, rosh khodesh, rosh jodesh, chodesh, chodesh tov, ' +
     'jodesh tov, new month, new moon, gutn chodesh, gut chodesh, good chodesh, ראש חודש, ' +
@@ -133,7 +135,7 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
     'sukkas, soukkot, tabernacles, feast of tabernacles, lulav, esrog, etrog, daled minim, ' +
     'arba minim, hoshana rabba, hoshanah rabbah, hoshaino rabbo, gut kvitel, gut kvittel, ' +
     'git kvitel, gutn kvitel, kvitel, pitka tava, pitka tova, ushpizin, simchas beis hashoeva, ' +
-    'סוכות, סכות, סוכה, סוכת, חג הסוכות, לולב, אתרוג, ארבעת המינים, הושענא רבה, קוויטל, ' +
+    'סוכות, סוקעס, סיקעס, סכות, סוכה, סוכת, חג הסוכות, לולב, אתרוג, ארבעת המינים, הושענא רבה, קוויטל, ' +
     'א גוט קוויטל, א גוטן קוויטל, גוט קוויטל, פתקא טבא, אושפיזין, שמחת בית השואבה',
   'simchas-torah':
     'simchas torah, simchat torah, simches toireh, simchas toirah, simhat tora, simches toyre, ' +
@@ -143,26 +145,26 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
     'januca, januka, chanuke, hanike, hanoukka, chanukkah, chag urim, festival of lights, menorah, ' +
     'menoirah, menora, chanukiah, hanukiah, dreidel, draidel, dreidle, sevivon, latkes, latke, ' +
     'sufganiyot, doughnuts, donuts, maccabees, maoz tzur, gelt, neiros, zos chanukah, ' +
-    'lichtigen chanukah, freilichen chanukah, חנוכה, חנכה, חנוקה, חג אורים, חג האורים, ' +
+    'lichtigen chanukah, freilichen chanukah, חנוכה, חנכה, חנוקה, כאניקע, חאניקע, חג אורים, חג האורים, ' +
     'חג אורים שמח, חנוכיה, מנורה, סביבון, דריידל, לביבות, סופגניות, נרות חנוכה, נר חנוכה, ' +
     'א פרייליכן חנוכה, א ליכטיגן חנוכה, מעוז צור, זאת חנוכה',
   purim:
     'purim, pourim, pirim, puriem, shalach manos, shalach manot, matanos laevyonim, matanot laevyonim, shlach manos, mishloach manos, ' +
     'mishloach manot, mishloah manot, sholach munes, shalech munes, shaloch manos, megillah, ' +
     'megilla, megillat esther, megillas esther, hamantash, hamantaschen, homentash, gragger, ' +
-    'grogger, raashan, purim costumes, shushan purim, freilichen purim, simchas purim, mishteh, פורים, ' +
+    'grogger, raashan, purim costumes, shushan purim, freilichen purim, simchas purim, mishteh, פורים, פוירים, ' +
     'משלוח מנות, משלוח מנה, שלח מנות, שלחמנות, מגילה, מגילת אסתר, המן טאש, אזני המן, רעשן, ' +
     'א פרייליכן פורים, פורים שמח, שושן פורים',
   pesach:
     'pesach, pesah, pessach, peysach, peisach, peysech, paysach, passover, seder, seder night, ' +
     'matzah, matzo, matzos, hagadah, haggada, kosher un freilichen pesach, chag kosher vsameach, ' +
     'chag kosher, chag kasher, chag kasher vesameach, zissen pesach, four cups, afikoman, ' +
-    'chometz, chametz, mah nishtana, פסח, פסח כשר ושמח, חג כשר ושמח, חג כשר, ליל הסדר, ' +
+    'chometz, chametz, mah nishtana, פסח, פייסעך, פסח כשר ושמח, חג כשר ושמח, חג כשר, ליל הסדר, ' +
     'סדר פסח, מצות פסח, הגדה, א כשרן און פרייליכן פסח, א זיסן פסח, אפיקומן, מה נשתנה',
   shavuos:
     'shavuos, shavuot, shvuos, shvues, shavuoth, shavuois, shovuos, shevuot, chavouot, pentecost, ' +
     'matan torah, kabbalas hatorah, kabolas hatoirah, cheesecake, tikkun leil, luchos, ' +
-    'ten commandments, har sinai, שבועות, שבועת, חג השבועות, מתן תורה, קבלת התורה, הר סיני, ' +
+    'ten commandments, har sinai, שבועות, שבועת, שוועס, שוואועס, חג השבועות, מתן תורה, קבלת התורה, הר סיני, ' +
     'לוחות, עשרת הדברות, תיקון ליל שבועות',
   gifs: 'gif, gifs, animated, animation, sticker, stickers, גיף, גיפים, מונפש, מדבקות',
   yahrzeit:
@@ -178,7 +180,7 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
     'bas mitzvah, bat mitzvah, bas mitzva, bat mitzva, bas mitzveh, bas mizwa, baas mitzvah, ' +
     'bnos mitzvah, bnot mitzvah, bar mitzvah girl, bar mitzvah for a girl, girls bar mitzvah, ' +
     'daughters bar mitzvah, mitzvah girl, twelfth birthday girl, בת מצוה, בת מצווה, בנות מצוה, ' +
-    'בת המצוה, בת המצווה, באס מצוה',
+    'בת המצוה, בת המצווה, באס מצוה, באס מיצווע',
   'chanukas-habayis':
     'new home, new house, new apartment, new place, new flat, chanukas habayis, chanukat habayit, ' +
     'chanukat bayit, chanukas bayis, hanukat habayit, hanukat habait, chanukat habait, habayis, ' +
@@ -196,7 +198,7 @@ export const categoryPhrases: Readonly<Record<string, string>> = {
     'hospitalized, surgery, operation, cancer, chemo, chemotherapy, tumor, stroke, heart attack, ' +
     'accident, hurt, pain, hospice, rehab, emergency, transplant, injured, injury, broken leg, broken arm, broke his leg, broke her leg, coma, icu, ' +
     'diagnosis, diagnosed, covid, corona, flu, krank, gezunt, gezint, gesund, geh gesund, ' +
-    'רפואה, רפואה שלמה, רפואה שלימה, רפואת הנפש, רפואת הגוף, רפוש, לרפואת, החלמה, החלמה מהירה, ' +
+    'רפואה, רפוא, רפואה שלמה, רפואה שלימה, רפואת הנפש, רפואת הגוף, רפוש, לרפואת, החלמה, החלמה מהירה, ' +
     'החלמה קלה, תחלים, תחלימי, תחלימו, תבריא, תבריאי, בריאות, בריאה, בריא, שתהיה בריא, ' +
     'שתהיי בריאה, תרגיש טוב, תרגישי טוב, הרגשה טובה, חולה, חולים, חולי, מחלה, סרטן, ניתוח, ' +
     'אשפוז, מאושפז, מאושפזת, בית חולים, בית רפואה, ביקור חולים, תהילים, תאונה, פצוע, פצועים, ' +

@@ -110,6 +110,28 @@ test.each(firstCards)('%s finds first the card %s of %i', async (query, first, t
   expect([found[0], found.length]).toEqual([first, total])
 })
 
+test.each([
+  ['בריס', 'bris'],
+  ['באר מיצווע', 'bar-mitzvah'],
+  ['באס מיצווע', 'bas-mitzvah'],
+  ['וורט', 'vort'],
+  ['טנאים', 'tenoyim'],
+  ['חאסענע', 'wedding'],
+  ['שבע ברכעס', 'sheva-bruches'],
+  ['קידיש', 'kiddush'],
+  ['סיעם', 'siyum'],
+  ['שולעם זוכר', 'shalom-zachor'],
+  ['גוט שאבעס', 'good-shabbos'],
+  ['סיקעס', 'sukkos'],
+  ['כאניקע', 'chanukah'],
+  ['פוירים', 'purim'],
+  ['פייסעך', 'pesach'],
+  ['שוועס', 'shavuos'],
+  ['רפוא שלימה', 'refuah-shleimah'],
+])('%s, spelled by ear, finds %s alone', async (query, slug) => {
+  expect((await find(query)).categories).toEqual([slug])
+})
+
 const findNothing = { categories: [], cards: [], nothing: { topic: null, nearest: [] } }
 
 test.each(['', '   ', '?!', '״', 'Ω≈√', 'привет', 'qxqx', 'zzzz', 'qqqqq', '😀', '\u05bc'])(
