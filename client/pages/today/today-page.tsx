@@ -106,7 +106,7 @@ function DateWords({ moment }: { moment: Moment }) {
   return (
     <div className={classes.date}>
       <p className={classes.hebrewDate}>
-        {/* On two lines, since the name of an evening is longer and would move what follows. */}
+        {/* Here and below a line each, since an evening has a longer name and would move what follows. */}
         {writeDateLine(dayNumber, { language: hebrew, evening })
           .split(', ')
           .map((line) => (
@@ -117,7 +117,7 @@ function DateWords({ moment }: { moment: Moment }) {
       </p>
       <p className={classes.civil}>
         {writeDateLine(dayNumber, { language, evening, calendar: 'civil' })}
-        {isEnglish && ` · ${writeDateLine(dayNumber, { language, weekday: 'none' })}`}
+        {isEnglish && <span>{writeDateLine(dayNumber, { language, weekday: 'none' })}</span>}
       </p>
       {!reading.festival && (
         <p className={classes.parsha}>
