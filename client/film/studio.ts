@@ -85,11 +85,11 @@ export async function makeMp4(source: PrepareOptions, song: string | undefined):
   const sound = song && { file: await (await fetch(`data:audio/mp4;base64,${song}`)).blob() }
   const clip = source.clip ? await fetchClip(source.clip) : undefined
   const order = { scene, sprites, clip, ...(sound && { song: sound }) }
-  const { bytes } = await makeFilm(new AbortController().signal, order, () => {})
+  const { file } = await makeFilm(new AbortController().signal, order, () => {})
   const reader = new FileReader()
   await new Promise((resolve) => {
     reader.onload = resolve
-    reader.readAsDataURL(new Blob([bytes]))
+    reader.readAsDataURL(file)
   })
   return String(reader.result).replace(/^[^,]*,/, '')
 }

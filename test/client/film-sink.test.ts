@@ -4,6 +4,7 @@ import {
   EncodedPacket,
   Mp4OutputFormat,
   Output,
+  type Target,
 } from 'mediabunny'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openFilmSink } from '../../client/film/photos/film-sink.ts'
@@ -63,9 +64,8 @@ function stubStorage(directory: FileSystemDirectoryHandle, quota = 1_000_000_000
 }
 
 /** Writes three packets of sound. */
-async function write(sink: Pick<Awaited<ReturnType<typeof openFilmSink>>, 'target' | 'fastStart'>) {
-  const { target, fastStart } = sink
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart }), target })
+async function write(target: Target, packetBytes = 500) {
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'reserve' }), target })
   const sound = new EncodedAudioPacketSource('aac')
   output.addAudioTrack(sound, { maximumPacketCount: 3 })
   await output.start()
@@ -74,7 +74,12 @@ async function write(sink: Pick<Awaited<ReturnType<typeof openFilmSink>>, 'targe
     description: new Uint8Array([0x11, 0x90]),
   }
   for (let i = 0; i < 3; i++) {
-    const packet = new EncodedPacket(new Uint8Array(500).fill(i), 'key', (i * 1024) / 48_000, 0.02)
+    const packet = new EncodedPacket(
+      new Uint8Array(packetBytes).fill(i),
+      'key',
+      (i * 1024) / 48_000,
+      0.02,
+    )
     await sound.add(packet, { decoderConfig })
   }
   await output.finalize()
@@ -94,10 +99,10 @@ test('a film is a file of the device, its index first', async () => {
   const { directory, entries } = makeDirectory()
   stubStorage(directory)
   const sink = await openFilmSink(16_000_000)
-  await write(sink)
+  await write(sink.target)
   const film = await sink.finish()
   expect(film).toBeInstanceOf(File)
-  const bytes = film instanceof File ? await film.bytes() : new Uint8Array()
+  const bytes = await film.bytes()
   expect(boxesOf(bytes)).toEqual(['ftyp', 'moov', 'free', 'mdat'])
   expect([...entries.values()].map((entry) => entry.bytes.length)).toEqual([bytes.length])
 })
@@ -108,7 +113,7 @@ test('a film that fails on a device that becomes full takes no room', async () =
   const sink = await openFilmSink(16_000_000)
   expect(entries.size).toBe(1)
   for (const entry of entries.values()) entry.isFull = true
-  await expect(write(sink)).rejects.toThrow('no room')
+  await expect(write(sink.target)).rejects.toThrow('no room')
   await sink.drop()
   expect(entries.size).toBe(0)
 })
@@ -116,21 +121,33 @@ test('a film that fails on a device that becomes full takes no room', async () =
 test.each([
   ['closed', { getDirectory: () => Promise.reject(new DOMException('', 'SecurityError')) }],
   ['absent', {}],
-])('a film is in memory where the storage is %s', async (_, storage) => {
+])('a film is a blob where the storage is %s', async (_, storage) => {
   vi.stubGlobal('navigator', { storage })
   const sink = await openFilmSink(16_000_000)
-  expect(sink.target).toBeInstanceOf(BufferTarget)
-  await write(sink)
+  await write(sink.target)
   const film = await sink.finish()
-  expect(film).toBeInstanceOf(ArrayBuffer)
-  expect(boxesOf(new Uint8Array(film as ArrayBuffer))).toEqual(['ftyp', 'moov', 'mdat'])
+  expect(film).not.toBeInstanceOf(File)
+  expect(boxesOf(await film.bytes())).toEqual(['ftyp', 'moov', 'free', 'mdat'])
 })
 
-test('a film is in memory on a full device', async () => {
+test('a film is a blob on a full device', async () => {
   const { directory, entries } = makeDirectory()
   stubStorage(directory, 20_000_000)
-  expect((await openFilmSink(16_000_000)).target).toBeInstanceOf(BufferTarget)
+  const sink = await openFilmSink(16_000_000)
+  await write(sink.target)
+  expect(await sink.finish()).not.toBeInstanceOf(File)
   expect(entries.size).toBe(0)
+})
+
+test('a blob of several pieces has the same bytes as a film in memory', async () => {
+  vi.stubGlobal('navigator', {})
+  const sink = await openFilmSink(16_000_000)
+  await write(sink.target, 900_000)
+  const memory = new BufferTarget()
+  await write(memory, 900_000)
+  const film = Buffer.from(await (await sink.finish()).arrayBuffer())
+  expect(film.length).toBeGreaterThan(2_700_000)
+  expect(film.equals(Buffer.from(memory.buffer ?? new ArrayBuffer()))).toBe(true)
 })
 
 test('old films are removed, but no new one, none that is written, and nothing else', async () => {

@@ -147,7 +147,7 @@ describe.each(browsers.map((browser) => [browser.name, browser] as const))('%s',
         color_space: 'bt709',
         r_frame_rate: '30/1',
       },
-      boxes: ['ftyp', 'moov', 'mdat'],
+      boxes: ['ftyp', 'moov', 'free', 'mdat'],
     })
     expect(film.frameTypes).toMatch(/^IP{59}IP{29}$/)
     expect(film.frameTimes).toEqual(

@@ -27,7 +27,7 @@ test.each([
     expect(video).toMatchObject({ codec_name: 'h264', width: 1080, height: 1920 })
     expect(frameTimes).toHaveLength(30 * seconds)
     expect(frameTimes.at(-1)).toBeCloseTo(seconds - 1 / 30, 3)
-    expect(boxes).toEqual(['ftyp', 'moov', 'mdat'])
+    expect(boxes).toEqual(['ftyp', 'moov', 'free', 'mdat'])
     expect((await soundOf(mp4)).length / 2 / 48_000).toBeCloseTo(seconds, 1)
   } finally {
     await tab.close()

@@ -30,7 +30,7 @@ export async function addSound(
   if (track?.codec !== 'aac' || !decoderConfig) throw new TypeError('the song is no AAC in an MP4')
   const lower = song && (await openLowering(song))
   const sound = new EncodedAudioPacketSource('aac')
-  output.addAudioTrack(sound)
+  output.addAudioTrack(sound, { maximumPacketCount: mostSoundPackets(scene.durationMs) })
   const startS = (song?.startMs ?? 0) / 1000
   const endS = scene.durationMs / 1000
   const meta = { decoderConfig }
@@ -51,6 +51,11 @@ export async function addSound(
     input.dispose()
   }
   return copyPackets(track)
+}
+
+/** AAC packets of 1024 samples, at most 48 000 a second, with room for those at the start of a repeat. */
+export function mostSoundPackets(durationMs: number): number {
+  return Math.ceil((1.2 * 48 * durationMs) / 1024) + 100
 }
 
 /** Returns a function that lowers the packets of a song to its volume, by index from 0. */

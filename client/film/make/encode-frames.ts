@@ -23,7 +23,8 @@ export interface FrameWork {
 const framesToKey = 2 * fps
 /** Most frames queued for the encoder: Chromium's holds five more, so it is never idle. */
 const usuallyWaiting = 1
-const framesToProgress = 5
+/** A message to the page takes time, so there is one for each hundredth of a film. */
+const progressSteps = 100
 
 /**
  * Encodes all frames of a film, in order.
@@ -36,6 +37,7 @@ export async function encodeFrames(
 ): Promise<void> {
   const encoder = openEncoder(config, pictures)
   const addSound = openSound(sound)
+  const framesToProgress = Math.ceil(count / progressSteps)
   try {
     for (let i = 0; i < count; i++) {
       if (i % fps === 0) await addSound(i / fps + 1)

@@ -42,7 +42,8 @@ export type FilmAnswer = { id: number } & (
 )
 
 export interface MadeFilm {
-  bytes: ArrayBuffer
+  /** `video/mp4`. */
+  file: Blob
   /** Codec of the picture, in the notation of RFC 6381. */
   codec: string
   widthPx: number

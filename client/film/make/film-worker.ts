@@ -5,7 +5,7 @@ import { makeFilm } from './make-film.ts'
 // Typed by hand: the DOM types and the worker types exclude each other.
 interface WorkerScope {
   onmessage: ((event: MessageEvent<FilmQuestion>) => void) | null
-  postMessage(answer: FilmAnswer, transfer?: Transferable[]): void
+  postMessage(answer: FilmAnswer): void
 }
 const scope = globalThis as unknown as WorkerScope
 
@@ -33,7 +33,7 @@ async function make(id: number, { controller, sprites }: Job, order: Omit<FilmOr
     const film = await makeFilm(controller.signal, { ...order, sprites }, (done) =>
       scope.postMessage({ kind: 'progress', id, done }),
     )
-    scope.postMessage({ kind: 'made', id, film }, [film.bytes])
+    scope.postMessage({ kind: 'made', id, film })
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error))
     scope.postMessage({ kind: 'failed', id, name, message })

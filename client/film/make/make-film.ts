@@ -1,6 +1,7 @@
-import { BufferTarget, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
+import { EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
 import { fps, frameCount } from '../frame-rate.ts'
 import { addSound } from './add-sound.ts'
+import { openBlobTarget } from './blob-target.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { encodeFrames } from './encode-frames.ts'
 import type { FilmOrder, MadeFilm } from './film-order.ts'
@@ -22,13 +23,13 @@ export async function makeFilm(
 ): Promise<MadeFilm> {
   signal.throwIfAborted()
   const count = frameCount(order.scene.durationMs)
-  const target = new BufferTarget()
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
+  const { target, blob } = openBlobTarget()
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'reserve' }), target })
   const config = await chooseEncoding(order.scene)
   const frames = await openFrames(order, { ...config, limitedRange: order.limitedRange })
   try {
     const pictures = new EncodedVideoPacketSource('avc')
-    output.addVideoTrack(pictures, { frameRate: fps })
+    output.addVideoTrack(pictures, { frameRate: fps, maximumPacketCount: count })
     const sound = await addSound(output, order)
     await output.start()
     await encodeFrames(signal, { config, frames, count, pictures, sound, onProgress })
@@ -40,6 +41,5 @@ export async function makeFilm(
     frames.close()
   }
   const { codec, width: widthPx, height: heightPx } = config
-  if (!target.buffer) throw new Error('the film was not written')
-  return { bytes: target.buffer, codec, widthPx, heightPx }
+  return { file: blob(), codec, widthPx, heightPx }
 }

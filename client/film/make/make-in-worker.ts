@@ -19,10 +19,9 @@ export async function makeInWorker(
     throw new FilmUnsupported('the browser has no encoder')
   }
   worker ??= new Worker(new URL('./film-worker.ts', import.meta.url), { type: 'module' })
-  const { bytes, ...film } = await askWorker(signal, { worker, order, onProgress })
+  const film = await askWorker(signal, { worker, order, onProgress })
   const smaller = film.widthPx < order.scene.widthPx
-  const file = new Blob([bytes], { type: 'video/mp4' })
-  return { ...film, file, fallback: smaller ? 'smaller' : undefined }
+  return { ...film, fallback: smaller ? 'smaller' : undefined }
 }
 
 interface FilmJob {

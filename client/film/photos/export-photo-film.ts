@@ -16,7 +16,7 @@ export async function exportPhotoFilm(
   signal: AbortSignal,
   order: PhotoFilmOrder,
   onProgress: (done: number) => void,
-): Promise<ArrayBuffer | File> {
+): Promise<Blob> {
   signal.throwIfAborted()
   if (typeof VideoEncoder === 'undefined' || typeof OffscreenCanvas === 'undefined') {
     throw new FilmUnsupported('the browser has no encoder')
@@ -25,7 +25,7 @@ export async function exportPhotoFilm(
   const over = new AbortController()
   const letSleep = keepAwake()
   try {
-    return await new Promise<ArrayBuffer | File>((resolve, reject) => {
+    return await new Promise<Blob>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { signal: over.signal })
       worker.onmessage = ({ data }: MessageEvent<PhotoFilmAnswer>) => {
         if (data.kind === 'progress') onProgress(data.done)

@@ -1,12 +1,12 @@
-import { BufferTarget, StreamTarget, type StreamTargetChunk, type Target } from 'mediabunny'
+import { StreamTarget, type StreamTargetChunk } from 'mediabunny'
+import { openBlobTarget, pieceBytes } from '../make/blob-target.ts'
 import { removeOldFilms } from './stored-films.ts'
 
-/** Where a film is written. Its index is at the start in both. */
+/** Where a film is written. The place of its index is reserved at the start. */
 export interface FilmSink {
-  target: Target
-  fastStart: 'in-memory' | 'reserve'
+  target: StreamTarget
   /** The film, once its output is final. */
-  finish(): Promise<ArrayBuffer | File>
+  finish(): Promise<Blob>
   /** Removes what was written of a film that failed, so that it takes no room. */
   drop(): Promise<void>
 }
@@ -20,17 +20,14 @@ interface FilmHandle extends FileSystemFileHandle {
   createSyncAccessHandle?(): Promise<SyncAccess>
 }
 
-/** Written at once, bytes. */
-const chunkBytes = 1_000_000
-
 /**
- * A file in this origin's private storage, so that a film takes no memory; memory where the browser
- * has no such storage or no room in it. Runs in a worker.
+ * A file in this origin's private storage, so that a film takes no memory; a blob where the
+ * browser has no such storage or no room in it. Runs in a worker.
  *
  * @param mostBytes of the film
  */
 export async function openFilmSink(mostBytes: number): Promise<FilmSink> {
-  return (await openFile(mostBytes).catch(() => undefined)) ?? openMemory()
+  return (await openFile(mostBytes).catch(() => undefined)) ?? openBlob()
 }
 
 /** @throws where storage is closed to the page, as in some private windows */
@@ -50,8 +47,7 @@ async function openFile(mostBytes: number): Promise<FilmSink | undefined> {
     close: () => access.close(),
   })
   return {
-    target: new StreamTarget(writable, { chunked: true, chunkSize: chunkBytes }),
-    fastStart: 'reserve',
+    target: new StreamTarget(writable, { chunked: true, chunkSize: pieceBytes }),
     finish: () => handle.getFile(),
     async drop() {
       // A stream that failed has not closed it; closing it twice is allowed.
@@ -61,15 +57,7 @@ async function openFile(mostBytes: number): Promise<FilmSink | undefined> {
   }
 }
 
-function openMemory(): FilmSink {
-  const target = new BufferTarget()
-  return {
-    target,
-    fastStart: 'in-memory',
-    async finish() {
-      if (!target.buffer) throw new Error('the film was not written')
-      return target.buffer
-    },
-    async drop() {},
-  }
+function openBlob(): FilmSink {
+  const { target, blob } = openBlobTarget()
+  return { target, finish: async () => blob(), async drop() {} }
 }

@@ -1,5 +1,6 @@
 import { EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
 import { fps, frameCount } from '../frame-rate.ts'
+import { mostSoundPackets } from '../make/add-sound.ts'
 import { chooseEncoding } from '../make/choose-encoding.ts'
 import { encodeFrames, type SoundWriting } from '../make/encode-frames.ts'
 import type { FrameSource } from '../make/frame-source.ts'
@@ -27,14 +28,14 @@ export async function makePhotoFilm(
   signal: AbortSignal,
   order: PhotoFilmOrder,
   onProgress: (done: number) => void,
-): Promise<ArrayBuffer | File> {
+): Promise<Blob> {
   const { plan, mostBytes } = order
   const count = frameCount(plan.durationMs)
   const choosing = choosePhotoEncoding(order)
   // It is awaited later, with the sound.
   choosing.catch(() => {})
-  const { target, fastStart, finish, drop } = await openFilmSink(mostBytes)
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart }), target })
+  const { target, finish, drop } = await openFilmSink(mostBytes)
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'reserve' }), target })
   let frames: FrameSource | undefined
   try {
     const pictures = new EncodedVideoPacketSource('avc')
@@ -71,11 +72,6 @@ async function openSound(
   const most = { endS: durationMs / 1000, packetCount: mostSoundPackets(durationMs) }
   if (mixed) return addMix(output, mixed, most)
   return song && repeatSong(output, song, most)
-}
-
-/** AAC packets of 1024 samples, 48 000 a second, with room for those at the start of a repeat. */
-function mostSoundPackets(durationMs: number): number {
-  return Math.ceil((1.2 * 48 * durationMs) / 1024) + 100
 }
 
 function soundBytes({ plan: { durationMs }, song, mixed }: PhotoFilmOrder): number {

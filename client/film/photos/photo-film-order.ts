@@ -38,5 +38,5 @@ export interface PhotoFilmOrder {
 /** Answers of the worker; `clip` is the place of a clip that failed. */
 export type PhotoFilmAnswer =
   | { kind: 'progress'; done: number }
-  | { kind: 'made'; film: ArrayBuffer | File }
+  | { kind: 'made'; film: Blob }
   | { kind: 'failed'; name: string; message: string; clip?: number | undefined }

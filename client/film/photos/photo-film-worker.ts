@@ -5,7 +5,7 @@ import type { PhotoFilmAnswer, PhotoFilmOrder } from './photo-film-order.ts'
 // Typed by hand: the DOM types and the worker types exclude each other.
 interface WorkerScope {
   onmessage: ((event: MessageEvent<PhotoFilmOrder>) => void) | null
-  postMessage(answer: PhotoFilmAnswer, transfer?: Transferable[]): void
+  postMessage(answer: PhotoFilmAnswer): void
 }
 const scope = globalThis as unknown as WorkerScope
 
@@ -17,7 +17,7 @@ scope.onmessage = async ({ data }) => {
     const film = await makePhotoFilm(never, data, (done) =>
       scope.postMessage({ kind: 'progress', done }),
     )
-    scope.postMessage({ kind: 'made', film }, film instanceof ArrayBuffer ? [film] : [])
+    scope.postMessage({ kind: 'made', film })
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error))
     const clip = error instanceof ClipFailed ? error.index : undefined

@@ -64,9 +64,9 @@ export function openPlanes(page: PictureSize): Planes {
   const wide = { width: even(page.width * mostZoom), height: even(page.height * mostZoom) }
   const pageRoom = planeBytes(page) + beyond
   const roomPages = Math.ceil((pageRoom + planeBytes(wide) + beyond) / memoryPage)
-  // A faded page is first in the memory, then the table, then the rooms and what is scaled into them.
-  const tableBytes = Math.ceil(wide.width / groupSamples) * groupBytes
-  const code = openPlaneCode(Math.ceil((pageRoom + tableBytes) / memoryPage))
+  // A faded page is first in the memory, then what scaling needs, then the rooms and what is scaled into them.
+  const scaling = scalingRoom(pageRoom, wide.width)
+  const code = openPlaneCode(Math.ceil(scaling.end / memoryPage))
   const free: number[] = []
   let scratch = { at: 0, bytes: 0 }
 
@@ -79,7 +79,7 @@ export function openPlanes(page: PictureSize): Planes {
         from: from[i] ?? plane,
         part: i === 0 ? part : half(part),
         to: plane,
-        tableAt: pageRoom,
+        room: scaling,
       })
     }
   }
@@ -165,19 +165,44 @@ function half({ x, y, width, height }: Box): Box {
   return { x: x / 2, y: y / 2, width: width / 2, height: height / 2 }
 }
 
+/** Where scaling keeps a table of columns and two scaled rows. */
+interface ScalingRoom {
+  tableAt: number
+  rowsAt: readonly [number, number]
+  end: number
+}
+
+function scalingRoom(at: number, mostWidth: number): ScalingRoom {
+  const rowAt = at + Math.ceil(mostWidth / groupSamples) * groupBytes
+  const rowRoom = mostWidth + beyond
+  return { tableAt: at, rowsAt: [rowAt, rowAt + rowRoom], end: rowAt + 2 * rowRoom }
+}
+
+/** Scales each row that is read across, once, and then blends two of them for each row of the plane. */
 function scalePlane(
   code: PlaneCode,
-  { from, part, to, tableAt }: { from: Plane; part: Box; to: Plane; tableAt: number },
+  { from, part, to, room }: { from: Plane; part: Box; to: Plane; room: ScalingRoom },
 ) {
+  const { tableAt, rowsAt } = room
   const columns = { count: to.width, start: part.x, length: part.width, most: from.width }
   const rows = { count: to.height, start: part.y, length: part.height, most: from.height }
   writeTable(new DataView(code.memory.buffer, tableAt), columns)
+  const held: [number, number] = [-1, -1]
+  const scaled = (row: number) => {
+    const side = row % 2 === 0 ? 0 : 1
+    const at = rowsAt[side]
+    if (held[side] !== row) {
+      code.scaleRow(from.at + row * from.width, at, at + to.width, tableAt)
+      held[side] = row
+    }
+    return at
+  }
   for (let row = 0; row < to.height; row++) {
-    const { first, second, weight } = placeOf(row, rows)
-    const upper = from.at + first * from.width
-    const lower = from.at + second * from.width
+    const place = placeOf(row, rows)
+    const first = place >> 8
+    const second = Math.min(first + 1, from.height - 1)
     const out = to.at + row * to.width
-    code.scaleRow(upper, lower, out, out + to.width, weight, tableAt)
+    code.blend(scaled(first), scaled(second), out, out + to.width, place & 255)
   }
 }
 
@@ -190,28 +215,27 @@ interface Spread {
   most: number
 }
 
-/** The two neighbours of a sample, and the weight of the second one, of 256. */
-function placeOf(index: number, { count, start, length, most }: Spread) {
+/**
+ * The place of a sample among those that are read, in 256ths of one. It lies between two neighbours, and
+ * the rest is the weight of the second one.
+ */
+function placeOf(index: number, { count, start, length, most }: Spread): number {
   const centre = start + ((index + 0.5) * length) / count - 0.5
-  const place = Math.min(Math.max(centre, 0), most - 1)
-  const first = Math.floor(place)
-  return {
-    first,
-    second: Math.min(first + 1, most - 1),
-    weight: Math.round((place - first) * 256),
-  }
+  return Math.round(256 * Math.min(Math.max(centre, 0), most - 1))
 }
 
 function writeTable(table: DataView, spread: Spread) {
   const groups = Math.ceil(spread.count / groupSamples)
   for (let group = 0; group < groups; group++) {
     const at = group * groupBytes
-    const base = placeOf(group * groupSamples, spread).first
+    const base = placeOf(group * groupSamples, spread) >> 8
     table.setInt32(at + tablePlaces.base, base, true)
     for (let i = 0; i < groupSamples; i++) {
-      const { first, second, weight } = placeOf(group * groupSamples + i, spread)
+      const place = placeOf(group * groupSamples + i, spread)
+      const first = place >> 8
+      const weight = place & 255
       table.setUint8(at + i, first - base)
-      table.setUint8(at + groupSamples + i, second - base)
+      table.setUint8(at + groupSamples + i, Math.min(first + 1, spread.most - 1) - base)
       table.setInt16(at + tablePlaces.firstWeights + 2 * i, 256 - weight, true)
       table.setInt16(at + tablePlaces.secondWeights + 2 * i, weight, true)
     }

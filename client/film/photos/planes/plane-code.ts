@@ -8,22 +8,18 @@ type Code = readonly number[]
 /** Places are bytes in `memory`. */
 export interface PlaneCode {
   memory: WebAssembly.Memory
-  /** Blends two runs of bytes. Writes up to 15 bytes beyond `end`. */
+  /**
+   * Blends two runs of bytes. Writes up to 15 bytes beyond `end`.
+   *
+   * @param otherWeight of 256, as all weights
+   */
   blend(one: number, other: number, out: number, end: number, otherWeight: number): void
   /**
-   * Blends two rows, then two neighbours for each sample. Writes up to 7 bytes beyond `end`.
+   * Blends two neighbours of a row for each sample. Writes up to 7 bytes beyond `end`.
    *
-   * @param lowerWeight of 256, as all weights
    * @param table see `tablePlaces`
    */
-  scaleRow(
-    upper: number,
-    lower: number,
-    out: number,
-    end: number,
-    lowerWeight: number,
-    table: number,
-  ): void
+  scaleRow(row: number, out: number, end: number, table: number): void
   /** Brightness of a row of RGBA. Writes up to 7 bytes beyond `end`. */
   toLuma(row: number, out: number, end: number): void
   /** Blueness of each four pixels of two rows of RGBA. Writes up to 3 bytes beyond `end`. */
@@ -63,15 +59,15 @@ export const tablePlaces = { firstWeights: 16, secondWeights: 32, base: 48 }
 export function openPlaneCode(pages: number): PlaneCode {
   const bytes = [
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, [typeOf(5), typeOf(6), typeOf(3), typeOf(4)]),
-    ...section(3, [[0], [1], [2], [3], [3]]),
+    ...section(1, [typeOf(5), typeOf(4), typeOf(3)]),
+    ...section(3, [[0], [1], [2], [1], [1]]),
     ...section(5, [[0, ...leb(pages)]]),
     ...section(7, [
       ...[named('memory', 2, 0), named('blend', 0, 0), named('scaleRow', 0, 1)],
       ...[named('toLuma', 0, 2), named('toBlueness', 0, 3), named('toRedness', 0, 4)],
     ]),
     ...section(10, [
-      ...[bodyOf(2, blendCode()), bodyOf(3, scaleRowCode()), bodyOf(3, lumaCode())],
+      ...[bodyOf(2, blendCode()), bodyOf(1, scaleRowCode()), bodyOf(3, lumaCode())],
       ...[bodyOf(3, chromaCode(blueness)), bodyOf(3, chromaCode(redness))],
     ]),
   ]
@@ -97,27 +93,17 @@ function blendCode(): Code {
 }
 
 function scaleRowCode(): Code {
-  const [upper, lower, out, end, weight] = [0, 1, 2, 3, 4] as const
-  const [table, ours, theirs, near] = [5, 6, 7, 8] as const
-  const base = [...get(table), ...i32Load, tablePlaces.base]
-  const eight = (offset: number) =>
-    mean(
-      times(loadEight([...get(upper), ...base, ...i32Add], offset), get(ours)),
-      times(loadEight([...get(lower), ...base, ...i32Add], offset), get(theirs)),
-    )
+  const [row, out, end, table, near] = [0, 1, 2, 3, 4] as const
+  const from = [...get(row), ...get(table), ...i32Load, tablePlaces.base, ...i32Add]
   const samples = mean(
     times(lowEight(get(near)), loadAll(get(table), tablePlaces.firstWeights)),
     times(highEight(get(near)), loadAll(get(table), tablePlaces.secondWeights)),
   )
-  return [
-    ...set(ours, splat(rest(get(weight)))),
-    ...set(theirs, splat(get(weight))),
-    ...repeatUntil(out, end, [
-      ...set(near, choose(narrow(eight(0), eight(8)), loadAll(get(table), 0))),
-      ...[...get(out), ...narrow(samples, samples), ...storeHalf],
-      ...[...advance(table, groupBytes), ...advance(out, groupSamples)],
-    ]),
-  ]
+  return repeatUntil(out, end, [
+    ...set(near, choose(loadAll(from, 0), loadAll(get(table), 0))),
+    ...[...get(out), ...narrow(samples, samples), ...storeHalf],
+    ...[...advance(table, groupBytes), ...advance(out, groupSamples)],
+  ])
 }
 
 function lumaCode(): Code {
