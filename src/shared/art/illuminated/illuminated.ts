@@ -44,11 +44,11 @@ function textArea(size: Size, motif: string): TextArea {
 }
 
 function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
-  const { layout, motif: thing, deep = false, mirrored = false } = compositionOf(motif)
+  const { layout, motif: thing, deep = false, hangs = false, mirrored = false } = compositionOf(motif)
   const plot = plotOf(size, motif)
   const { colours } = paintsOf(palettes)
   const words = inUnits(reserved, plot)
-  const options = { plot, colours, seed, deep, motif: thing(), reserved: words }
+  const options = { plot, colours, seed, deep, hangs, motif: thing(), reserved: words }
   const isList = layout === 'list' || layout === 'low'
   const between = isList ? beads(plot, words, colours) : []
   const pen = paintShapes([...dividers(plot, words, colours), ...between], tone(colours, 'ink'))
