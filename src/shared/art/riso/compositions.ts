@@ -5,6 +5,8 @@ import type { StampName } from './stamps.ts'
 export interface Composition {
   /** Default: `hang`. */
   layout?: Layout
+  /** The layout of a status, if it differs. */
+  tall?: Layout
   /** The letters or things, in reading order. */
   plates: readonly string[]
   /** The clockwise turn of each, radians; default none. */
@@ -279,7 +281,13 @@ export const compositions: Readonly<Record<string, Composition>> = {
     extra: 'none',
   },
   kites: { layout: 'label', plates: ['kite', 'balloon'], turns: [0.3, -0.12], extra: 'none' },
-  bonfire: { layout: 'rise', plates: [...'לג'], actor: { stamp: 'bonfire' }, extra: 'halftone' },
+  bonfire: {
+    layout: 'rise',
+    tall: 'ground',
+    plates: [...'לג'],
+    actor: { stamp: 'bonfire' },
+    extra: 'none',
+  },
   sheva: {
     layout: 'ground',
     plates: [...'שבע'],
@@ -295,7 +303,13 @@ export const compositions: Readonly<Record<string, Composition>> = {
     turns: [...Array(5).fill(0), ...Array(3).fill(Math.PI)],
     extra: 'none',
   },
-  chag: { layout: 'rise', plates: [...'חג'], actor: { stamp: 'lulav' }, extra: 'halftone' },
+  chag: {
+    layout: 'rise',
+    tall: 'ground',
+    plates: [...'חג'],
+    actor: { stamp: 'lulav' },
+    extra: 'none',
+  },
   'tes-vov': {
     layout: 'dawn',
     plates: ['date-palm'],

@@ -6,19 +6,19 @@ import type { Motif } from '../motif.ts'
 /** An oil lamp of brass on three chains: a glass of oil with its flame in a pierced bowl. */
 export function hangingLamp(): Motif {
   return standing('hanging-lamp', [
-    line('gold', 2.6, 'M0 -196L0 -118', 'dark'),
     body('flame', flame(1)),
     detail('flame', flame(0.52), 'light'),
     body('paper', glass, 'light'),
     detail('gold', oil, 'light'),
     line('paper', 1.4, 'M-17 -104C-19 -96 -18 -90 -15 -84', 'dark'),
     body('gold', lathePath(0, [bowl], 0.1)),
+    detail('gold', shade, 'dark'),
     body('gold', ellipsePath(0, -82, 51, 5.4), 'light'),
     detail('ink', pierced),
     line('gold', 1.5, rings, 'dark'),
     body('gold', lathePath(0, [drop], 0.2)),
-    line('gold', 3.4, twice('M47 -84C40 -124 20 -164 3 -197')),
-    detail('gold', links, 'light'),
+    line('gold', 2.6, twice('M47 -84C40 -124 20 -164 3 -197'), 'dark'),
+    detail('gold', links),
     body('gold', lathePath(0, [cap], 0.16)),
     body('gold', circlePath(0, -215, 5.4), 'light'),
   ])
@@ -44,6 +44,10 @@ const bowl = [
   [-38, 19],
   [-31, 9],
 ] as const
+
+/** The side of the bowl away from the light. */
+const shade =
+  'M50 -82C47 -70 45 -64 38 -53C30 -42 20 -38 10 -31L2 -30C16 -40 26 -52 28 -66C29 -72 29 -78 28 -79Z'
 
 /** Petals cut out of the bowl, and a row of holes under its rim. */
 const pierced: Path = [-2, -1, 0, 1, 2].flatMap((i): Path => {
