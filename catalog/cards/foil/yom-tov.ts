@@ -5,7 +5,8 @@ export const yomTov: readonly FoilCard[] = [
   {
     slug: 'joy-of-torah',
     titles: { en: 'Joy of the Torah', he: 'שמחת התורה' },
-    description: 'Yom Tov poster, a sefer Torah in the gate of a city of gold lines on emerald velvet',
+    description:
+      'Yom Tov poster, a sefer Torah in the gate of a city of gold lines on emerald velvet',
     kind: 'poster',
     categories: ['simchas-torah', 'shavuos'],
     language: 'yi',

@@ -64,7 +64,8 @@ export const shul: readonly IlluminatedCard[] = [
   {
     slug: 'candle-on-vellum',
     titles: { en: 'Lamp on vellum', he: 'נר זכרון' },
-    description: 'Yahrzeit page in sepia, an oil lamp that hangs from the arch of a gate of scrolls',
+    description:
+      'Yahrzeit page in sepia, an oil lamp that hangs from the arch of a gate of scrolls',
     categories: ['yahrzeit'],
     language: 'he',
     art: { family: 'illuminated', motif: 'gate-hanging-lamp', palette: 'sepia', seed: 13 },

@@ -95,7 +95,8 @@ export const yomTov: readonly LinoCard[] = [
   {
     slug: 'matzah-print',
     titles: { en: 'Matzah and cup', he: 'מצה וכוס' },
-    description: 'Pesach poster, a linocut of matzos, a decanter and four cups on the table of the Seder',
+    description:
+      'Pesach poster, a linocut of matzos, a decanter and four cups on the table of the Seder',
     kind: 'poster',
     categories: ['pesach'],
     language: 'yi',
@@ -124,8 +125,7 @@ export const yomTov: readonly LinoCard[] = [
   {
     slug: 'jug-of-oil-print',
     titles: { en: 'The jug of oil', he: 'פך השמן' },
-    description:
-      'Chanukah card, a linocut of a great jug of oil between a doughnut and a dreidel',
+    description: 'Chanukah card, a linocut of a great jug of oil between a doughnut and a dreidel',
     categories: ['chanukah'],
     language: 'he-en',
     art: { family: 'lino', motif: 'oil-and-doughnuts', palette: 'indigo-carved', seed: 5787 },

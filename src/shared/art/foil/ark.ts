@@ -212,7 +212,10 @@ function stepsOf({ x, u, half, steps, foot }: Frame, palette: Paints): Art {
     const box = rectPath(x - wide, y, 2 * wide, high)
     return [
       filled(box, colour(palette, i % 2 === 0 ? 'velvetDark' : 'velvetMid')),
-      filled(row({ x, half: wide - 34 * u, y: y + high / 2, u: Math.min(1.6 * u, high / 38) }), foil),
+      filled(
+        row({ x, half: wide - 34 * u, y: y + high / 2, u: Math.min(1.6 * u, high / 38) }),
+        foil,
+      ),
       stroked(box, foil, 3 * u),
     ]
   })

@@ -44,7 +44,13 @@ function textArea(size: Size, motif: string): TextArea {
 }
 
 function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
-  const { layout, motif: thing, deep = false, hangs = false, mirrored = false } = compositionOf(motif)
+  const {
+    layout,
+    motif: thing,
+    deep = false,
+    hangs = false,
+    mirrored = false,
+  } = compositionOf(motif)
   const plot = plotOf(size, motif)
   const { colours } = paintsOf(palettes)
   const words = inUnits(reserved, plot)
