@@ -92,7 +92,7 @@ export const holidaySubjects = {
     print: 'night',
     flow: 'rays',
     things: [
-      { motif: datePalm, height: 0.98, lift: 0.02 },
+      { motif: datePalm, height: 0.9, lift: 0.01 },
       { motif: grapes, height: 0.4, x: -0.62, lift: 0.03 },
       { motif: pomegranate, height: 0.4, x: 0.62, lift: 0.03 },
     ],

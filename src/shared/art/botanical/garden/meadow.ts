@@ -4,7 +4,7 @@ import { between, createRandom, type Random } from '../../random.ts'
 import type { Leaf } from '../leaf.ts'
 import type { HeadKind } from '../plants/flora.ts'
 import type { Composition, Garden, Recipe, Spray } from './garden.ts'
-import { roomOf, shapeOf } from './room.ts'
+import { roomOf } from './room.ts'
 import { pointsOf } from './sprays.ts'
 
 /**
