@@ -15,12 +15,12 @@ export const yomTov: readonly FoilCard[] = [
     palettes: ['emerald', 'burgundy', 'midnight', 'slate'],
     maxLength: 80,
     lines: [
-      ['greeting', 'greeting', 'א גוטן יום טוב', { half: true, sizes: [90, 240], gap: 0 }],
+      ['greeting', 'greeting', 'א גוטן יום טוב', { half: true, sizes: [90, 260], gap: 0 }],
       [
         'second-greeting',
         'capsSmall',
         'Good Yom Tov',
-        { label: 'in-english', half: true, sizes: [44, 68], gap: 84, tracking: 0.14 },
+        { label: 'in-english', half: true, sizes: [44, 62], gap: 36, tracking: 0.14 },
       ],
     ],
   },

@@ -46,8 +46,6 @@ interface Composition {
   motif: () => Motif
   /** Whether bands are painted on the leading colour. */
   deep?: true
-  /** Whether the motif of a gate hangs from its arch. */
-  hangs?: true
   /** Whether a bar and its square are on the left; of motifs without letters. */
   mirrored?: true
 }
@@ -108,7 +106,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'bands-machzor': { layout: 'bands', motif: machzor, deep: true },
   'bands-crown': { layout: 'bands', motif: crown, deep: true },
   'bands-luchos': { layout: 'bands', motif: luchos, deep: true },
-  'gate-hanging-lamp': { layout: 'gate', motif: hangingLamp, hangs: true },
+  'gate-hanging-lamp': { layout: 'alcove', motif: hangingLamp },
   'gate-open-gate': { layout: 'gate', motif: openGate, deep: true },
 }
 

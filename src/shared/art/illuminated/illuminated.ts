@@ -19,6 +19,7 @@ import { gradients, vellum } from './vellum.ts'
 const painters: Readonly<Record<Layout, (options: PaintOptions) => Art>> = {
   border: drawBorder,
   gate: drawGate,
+  alcove: drawGate,
   bar: drawBar,
   margin: drawBar,
   panel: drawPanel,
@@ -44,16 +45,11 @@ function textArea(size: Size, motif: string): TextArea {
 }
 
 function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
-  const {
-    layout,
-    motif: thing,
-    deep = false,
-    hangs = false,
-    mirrored = false,
-  } = compositionOf(motif)
+  const { layout, motif: thing, deep = false, mirrored = false } = compositionOf(motif)
   const plot = plotOf(size, motif)
   const { colours } = paintsOf(palettes)
   const words = inUnits(reserved, plot)
+  const hangs = layout === 'alcove'
   const options = { plot, colours, seed, deep, hangs, motif: thing(), reserved: words }
   const isList = layout === 'list' || layout === 'low'
   const between = isList ? beads(plot, words, colours) : []

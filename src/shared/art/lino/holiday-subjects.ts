@@ -74,7 +74,7 @@ export const holidaySubjects = {
   },
   sukkah: { print: 'within', setting: 'sukkah' },
   'matzah-and-cup': {
-    print: 'night',
+    print: 'dusk',
     flow: 'rays',
     things: [
       { motif: wineDecanter, height: 0.82, x: -0.4, lift: 0.07 },
@@ -89,7 +89,7 @@ export const holidaySubjects = {
   },
   gragger: { print: 'frame', blocks: [gragger, hamentash, megillah, mishloachManos] },
   'date-palm': {
-    print: 'night',
+    print: 'dusk',
     flow: 'rays',
     things: [
       { motif: datePalm, height: 0.9, lift: 0.01 },
@@ -100,7 +100,7 @@ export const holidaySubjects = {
     light: 0.3,
   },
   'oil-and-doughnuts': {
-    print: 'night',
+    print: 'dusk',
     flow: 'rays',
     things: [
       { motif: oilJug, height: 0.86, lift: 0.03 },
