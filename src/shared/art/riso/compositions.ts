@@ -280,7 +280,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
     turns: [0.14, -0.1, 0.06, -0.16, 0.1, -0.08, 0.18],
     extra: 'none',
   },
-  kites: { layout: 'label', plates: ['kite', 'balloon'], turns: [0.3, -0.12], extra: 'none' },
+  kites: { layout: 'label', plates: ['kite', 'balloon'], turns: [0.24, -0.12], extra: 'none' },
   bonfire: {
     layout: 'rise',
     tall: 'ground',
