@@ -156,7 +156,8 @@ function alcovePlan(units: UnitSize, proportion: Proportion): Plan {
   const { emblem, text, header } = plan
   return {
     ...plan,
-    emblem: { ...emblem, height: emblem.height + more },
+    // The boughs under it grow with it.
+    emblem: { ...emblem, height: emblem.height + 0.76 * more },
     text: { ...text, y: text.y + more, height: text.height - more },
     header: { ...header, y: header.y + more },
   }
