@@ -206,7 +206,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
       tall: [
         [-0.2, 0.07, 0.8, 0.8],
         [0.2, 0.4, 0.82, 0.82],
-        [0.5, -0.04, 0.66, 0.66],
+        [0.5, 0.01, 0.66, 0.66],
       ],
       low: [
         [-0.1, 0.02, 0.46, 1],
