@@ -120,7 +120,7 @@ export const yomTov: readonly BotanicalCard[] = [
     art: { family: 'botanical', motif: 'meadow-wheat', palette: 'honey', seed: 20 },
     palettes: ['honey', 'rimon', 'citrus', 'peony'],
     lines: [
-      ['greeting', 'title', 'חג שמח'],
+      ['greeting', 'drawnTitle', 'חג שמח'],
       ['second-greeting', 'script', 'Good Yom Tov'],
       ['wish', 'latinWish', 'Wishing you a joyous Yom Tov'],
     ],

@@ -35,11 +35,12 @@ export const seasons: readonly CeramicCard[] = [
   {
     slug: 'challah-among-tiles',
     titles: { en: 'Challah among tiles', he: 'חלה בין אריחים' },
-    description: 'Shabbos poster on painted tiles, a challah among vines and tiles of flowers',
+    description:
+      'Shabbos poster on painted tiles, a challah in a roundel among scrolls and tiles of flowers',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'yi',
-    art: { family: 'ceramic', motif: 'tiles-challah', palette: 'cobalt', seed: 11 },
+    art: { family: 'ceramic', motif: 'low-challah', palette: 'cobalt', seed: 11 },
     palettes: ['cobalt', 'turquoise', 'pomegranate', 'olive'],
     lines: [['greeting', 'drawnTitle', 'גוט שבת', { sizes: [70, 400] }]],
   },

@@ -128,10 +128,10 @@ export const couples: readonly FoilCard[] = [
   {
     slug: 'silver-rings',
     titles: { en: 'Ring in silver', he: 'טבעת בכסף' },
-    description: 'Anniversary card, a ring in its box in a blue canopy with tied curtains on slate',
+    description: 'Anniversary card, a ring in its box in an open silver fan on slate',
     categories: ['anniversary'],
     language: 'en',
-    art: { family: 'foil', motif: 'canopy-ring-box', palette: 'slate', seed: 25 },
+    art: { family: 'foil', motif: 'fan-ring-box', palette: 'slate', seed: 25 },
     palettes: ['slate', 'pearl', 'blush', 'midnight', 'burgundy', 'emerald'],
     lines: [
       ['greeting', 'caps', 'Happy Anniversary'],

@@ -18,13 +18,13 @@ export const seasons: readonly FoilCard[] = [
   },
   {
     slug: 'two-candles-on-pearl',
-    titles: { en: 'Two candles over the city', he: 'שני נרות מעל העיר' },
-    description: 'Good Shabbos poster, two candlesticks before a city of gold lines on ivory paper',
+    titles: { en: 'Two candles on pearl', he: 'שני נרות במניפה' },
+    description: 'Good Shabbos poster, two candlesticks in an open golden fan on ivory paper',
     kind: 'poster',
     categories: ['good-shabbos'],
     language: 'he-en',
     formats: ['square', 'status', 'portrait', 'print'],
-    art: { family: 'foil', motif: 'city-candlesticks', palette: 'pearl', seed: 61 },
+    art: { family: 'foil', motif: 'fan-candlesticks', palette: 'pearl', seed: 61 },
     palettes: ['pearl', 'blush', 'midnight', 'burgundy', 'emerald', 'slate'],
     lines: [
       ['greeting', 'drawnTitle', 'שבת שלום'],

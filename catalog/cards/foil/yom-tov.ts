@@ -5,21 +5,22 @@ export const yomTov: readonly FoilCard[] = [
   {
     slug: 'joy-of-torah',
     titles: { en: 'Joy of the Torah', he: 'שמחת התורה' },
-    description: 'Yom Tov poster, a sefer Torah in gold on emerald velvet',
+    description:
+      'Yom Tov poster, a sefer Torah in the gate of a city of gold lines on emerald velvet',
     kind: 'poster',
     categories: ['simchas-torah', 'shavuos'],
     language: 'yi',
     formats: ['status', 'portrait', 'print', 'square'],
-    art: { family: 'foil', motif: 'sefer-torah', palette: 'emerald', seed: 48 },
+    art: { family: 'foil', motif: 'city-sefer-torah', palette: 'emerald', seed: 48 },
     palettes: ['emerald', 'burgundy', 'midnight', 'slate'],
     maxLength: 80,
     lines: [
-      ['greeting', 'heading', 'א גוטן יום טוב', { half: true, sizes: [90, 168], gap: 0 }],
+      ['greeting', 'greeting', 'א גוטן יום טוב', { half: true, sizes: [90, 260], gap: 0 }],
       [
         'second-greeting',
         'capsSmall',
         'Good Yom Tov',
-        { label: 'in-english', half: true, sizes: [44, 68], gap: 84, tracking: 0.14 },
+        { label: 'in-english', half: true, sizes: [44, 62], gap: 36, tracking: 0.14 },
       ],
     ],
   },

@@ -64,10 +64,11 @@ export const shul: readonly IlluminatedCard[] = [
   {
     slug: 'candle-on-vellum',
     titles: { en: 'Lamp on vellum', he: 'נר זכרון' },
-    description: 'Yahrzeit page in sepia, an oil lamp in a square above a quiet bar of scrolls',
+    description:
+      'Yahrzeit page in sepia, an oil lamp that hangs from the arch of a gate of scrolls',
     categories: ['yahrzeit'],
     language: 'he',
-    art: { family: 'illuminated', motif: 'bar-oil-lamp', palette: 'sepia', seed: 13 },
+    art: { family: 'illuminated', motif: 'gate-hanging-lamp', palette: 'sepia', seed: 13 },
     palettes: ['sepia'],
     lines: [
       ['greeting', 'wish', 'לעילוי נשמת'],

@@ -62,15 +62,15 @@ export const yomTov: readonly IlluminatedCard[] = [
   {
     slug: 'luchos-on-scrolls',
     titles: { en: 'Luchos on scrolls', he: 'לוחות הברית' },
-    description: 'Shavuos page, the two luchos in a roundel on a panel of scrolls',
+    description: 'Shavuos page, the two luchos between bands of scrolls',
     kind: 'poster',
     categories: ['shavuos'],
     language: 'yi',
-    art: { family: 'illuminated', motif: 'panel-luchos', palette: 'rose', seed: 5 },
+    art: { family: 'illuminated', motif: 'bands-luchos', palette: 'rose', seed: 5 },
     palettes: ['lapis', 'vermilion', 'rose', 'sepia'],
     lines: [
+      ['greeting', 'word', 'א גוטן יום טוב'],
       ['occasion', 'drawnTitle', 'שבועות'],
-      ['greeting', 'wish', 'א גוטן יום טוב'],
     ],
   },
   {

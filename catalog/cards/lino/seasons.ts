@@ -21,14 +21,14 @@ export const seasons: readonly LinoCard[] = [
   {
     slug: 'date-palm-print',
     titles: { en: 'The date palm', he: 'עץ התמר' },
-    description: 'Tu BiShvat poster, a linocut of a date palm, grapes and a basket of pomegranates',
+    description: 'Tu BiShvat poster, a linocut of a date palm between grapes and a pomegranate',
     kind: 'poster',
     categories: ['tu-bishvat'],
     language: 'he-en',
-    art: { family: 'lino', motif: 'date-palm', palette: 'forest', seed: 5787 },
-    palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
+    art: { family: 'lino', motif: 'date-palm', palette: 'forest-carved', seed: 5787 },
+    palettes: [...carved, ...printed],
     lines: [
-      ['occasion', 'title', 'ט״ו בשבט'],
+      ['occasion', 'carved', 'ט״ו בשבט'],
       ['greeting', 'second', 'Happy Tu BiShvat'],
       ['wish', 'small', 'Wishing you a sweet and fruitful year'],
     ],

@@ -95,14 +95,15 @@ export const yomTov: readonly LinoCard[] = [
   {
     slug: 'matzah-print',
     titles: { en: 'Matzah and cup', he: 'מצה וכוס' },
-    description: 'Pesach poster, a linocut of four cups on shelves beside matzos',
+    description:
+      'Pesach poster, a linocut of matzos, a decanter and four cups on the table of the Seder',
     kind: 'poster',
     categories: ['pesach'],
     language: 'yi',
-    art: { family: 'lino', motif: 'matzah-and-cup', palette: 'indigo', seed: 5787 },
-    palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
+    art: { family: 'lino', motif: 'matzah-and-cup', palette: 'indigo-carved', seed: 5787 },
+    palettes: [...carved, ...printed],
     lines: [
-      ['greeting', 'yiddish', 'א זיסן פסח'],
+      ['greeting', 'carved-yiddish', 'א זיסן פסח'],
       ['second-greeting', 'second', 'A Kosher and Freilichen Pesach'],
       ['family', 'small', '', { label: 'optional-family' }],
     ],
@@ -124,14 +125,13 @@ export const yomTov: readonly LinoCard[] = [
   {
     slug: 'jug-of-oil-print',
     titles: { en: 'The jug of oil', he: 'פך השמן' },
-    description:
-      'Chanukah card, a linocut of a jug of oil, a doughnut and a dreidel on shelves, and a menorah',
+    description: 'Chanukah card, a linocut of a great jug of oil between a doughnut and a dreidel',
     categories: ['chanukah'],
     language: 'he-en',
-    art: { family: 'lino', motif: 'oil-and-doughnuts', palette: 'indigo', seed: 5787 },
-    palettes: ['press', 'indigo', 'forest', 'oxblood', 'slate'],
+    art: { family: 'lino', motif: 'oil-and-doughnuts', palette: 'indigo-carved', seed: 5787 },
+    palettes: [...carved, ...printed],
     lines: [
-      ['greeting', 'title', 'חג אורים שמח'],
+      ['greeting', 'carved', 'חג אורים שמח'],
       ['wish', 'second', 'May your home be filled with light', { sizes: [40, 52] }],
       ['family', 'name', 'משפחת רוט', { sizes: [72, 104], gap: 40 }],
     ],

@@ -104,11 +104,11 @@ export const yomTov: readonly PapercutCard[] = [
   {
     slug: 'matzah-in-lace',
     titles: { en: 'Matzah in lace', he: 'מצה בתחרה' },
-    description: 'Pesach poster, a round matzah on a hem of paper lace on burgundy',
+    description: 'Pesach poster, a round matzah in a round of paper lace on burgundy',
     kind: 'poster',
     categories: ['pesach'],
     language: 'yi',
-    art: { family: 'papercut', motif: 'tiers-matzah', palette: 'bordeaux', seed: 14 },
+    art: { family: 'papercut', motif: 'ring-matzah', palette: 'bordeaux', seed: 14 },
     palettes: ['bordeaux', 'forest', 'indigo', 'plum', 'sky'],
     lines: [
       ['greeting', 'drawnTitle', 'א זיסן פסח'],

@@ -105,7 +105,7 @@ export const yomTov: readonly RisoCard[] = [
     art: { family: 'riso', motif: 'chag', palette: 'poppy', seed: 6 },
     palettes: ['poppy', 'berry', 'lagoon', 'iris', 'sherbet'],
     lines: [
-      ['greeting', 'title', 'מועדים לשמחה', { sizes: [76, 240] }],
+      ['greeting', 'title', 'מועדים לשמחה', { sizes: [76, 240], maxLines: 1 }],
       ['wish', 'translation', 'A Guten Moed', { align: 'right', gap: 30 }],
     ],
   },

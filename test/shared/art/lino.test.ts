@@ -41,10 +41,10 @@ test('a gate shows the way to the sun where words leave room for it', () => {
 
 test('what stands under a cupboard stands there three times where there is only a low room for it', () => {
   const size = { widthPx: 1080, heightPx: 1920 }
-  const { text } = lino.textArea(size, 'date-palm')
+  const { text } = lino.textArea(size, 'lchaim')
   const things = (share: number) => {
     const reserved = [{ ...text, height: share * text.height }]
-    const nodes = allNodes(lino.draw({ ...size, motif: 'date-palm', seed: 1, reserved }))
+    const nodes = allNodes(lino.draw({ ...size, motif: 'lchaim', seed: 1, reserved }))
     return nodes.filter(({ part }) => part === 'motif').length
   }
   const none = things(1)

@@ -1,6 +1,7 @@
 import { type Art, named } from '../art.ts'
 import type { ArtFamily, ArtRequest, Box, Paints, Size, TextArea } from '../family.ts'
 import { paintsOf } from '../paints.ts'
+import { ark } from './ark.ts'
 import { bandBorder } from './band-border.ts'
 import { beadBorder } from './bead-border.ts'
 import { border } from './border.ts'
@@ -89,7 +90,7 @@ function drawScene({ motif, seed, reserved, words, ...size }: ArtRequest): Art {
       divider(plan, reserved, 'widest'),
       setting === 'list' ? beads(plan, reserved) : [],
     ]),
-    named('foliage', crest(plan, palette)),
+    named('foliage', plan.composition.supporter ? [] : crest(plan, palette)),
   ]
 }
 
@@ -111,6 +112,7 @@ function drawHero(plan: MotifPlan, palette: Paints): Art {
 
 /** Each setting has its own kind of frame. */
 function borderOf(plan: MotifPlan, palette: Paints, clear: readonly Box[]): Art {
+  if (plan.composition.supporter) return ark(plan, palette)
   if (isBanded(plan.composition)) return bandBorder(plan, palette)
   if (plan.composition.setting === 'medallion') return beadBorder(plan, palette)
   return border(plan, palette, clear)

@@ -125,9 +125,11 @@ export function planMotif(size: Size, composition: Composition, words?: CardWord
   const x = widthPx / 2
   const top = place.text * heightPx
   const foot = (place.foot ?? plan.foot) * heightPx
+  // The lintel under two supporters is off the words.
+  const raised = composition.supporter ? (plan === plans.status ? 12 : 28) * u : 0
   // Letters stay whole: without their foot they would be others.
   const isWhole = composition.fromWords && isOpen(setting)
-  const y = isWhole ? (foot + heightPx) / 2 : place.middle * heightPx
+  const y = isWhole ? (foot + heightPx) / 2 : place.middle * heightPx - raised
   const banded = isBanded(composition)
   const supported =
     composition.supporter && 'width' in place.within
@@ -138,6 +140,8 @@ export function planMotif(size: Size, composition: Composition, words?: CardWord
     : supported
   const inset = ((place.inset ?? plan.inset) + (banded ? plan.offBand : 0)) * u
   const header = place.header ?? plan.header
+  // Over the arch of an ark, whose top is higher on low pages.
+  const aside = composition.supporter && plan !== plans.status ? 0.04 * heightPx : 0
   const headerInset = Math.max(header.inset, banded ? 136 : 0) * u
   const hero = placeHero(composition, { x, y, u, within, words })
   const reach = Math.max(hero.box.width, hero.box.height, 420 * u) / 2
@@ -149,7 +153,7 @@ export function planMotif(size: Size, composition: Composition, words?: CardWord
     margin: 46 * u,
     tallestLine: 150 * u,
     text: { x: inset, y: top, width: widthPx - 2 * inset, height: foot - top },
-    header: { x: widthPx - headerInset, y: header.y * heightPx, sizePx: 27 * u },
+    header: { x: widthPx - headerInset, y: header.y * heightPx - aside, sizePx: 27 * u },
     hero,
     ring: { x, y: (place.ringMiddle ?? place.middle) * heightPx, radius: ring * u },
     rays: {

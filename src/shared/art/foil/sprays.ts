@@ -34,7 +34,7 @@ export function besideCrest(plan: MotifPlan, palette: Paints): Art {
   const supporter = composition.supporter()
   const { x, y, width, height } = hero.box
   const scale = Math.max(height, 170 * u) / supporter.height
-  const reach = width / 2 + 26 * u + (supporter.width / 2) * scale
+  const reach = width / 2 + 8 * u + (supporter.width / 2) * scale
   return [1, -1].map((side) => {
     const place: Matrix = [side * scale, 0, 0, scale, x + width / 2 - side * reach, y + height]
     return emboss(supporter, place, palette, u)

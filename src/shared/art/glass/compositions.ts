@@ -1,7 +1,6 @@
 import { alefBeisBoard } from '../motifs/childhood/alef-beis-board.ts'
 import { letterBlocks } from '../motifs/childhood/letter-blocks.ts'
 import { bonfire } from '../motifs/holidays/bonfire.ts'
-import { lulav } from '../motifs/holidays/lulav.ts'
 import { menorah } from '../motifs/holidays/menorah.ts'
 import { moon } from '../motifs/holidays/moon.ts'
 import { oilJug } from '../motifs/holidays/oil-jug.ts'
@@ -32,6 +31,7 @@ import { tefillin } from '../motifs/torah/tefillin.ts'
 import type { BorderKind } from './border.ts'
 import type { Fruit } from './foliage.ts'
 import type { Foot } from './foot.ts'
+import { fourKinds } from './four-kinds.ts'
 import type { Layout } from './plot.ts'
 
 export interface Composition {
@@ -73,7 +73,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'fan-becher': { layout: 'fan', thing: becher, foot: 'cloth', border: 'slips' },
   'fan-sefer-torah': { layout: 'fan', thing: seferTorah, foot: 'cloth', border: 'jewels' },
   'fan-yahrzeit': { layout: 'fan', thing: yahrzeitCandle, foot: 'sea', border: 'slips' },
-  'fan-lulav': { layout: 'fan', thing: lulav, foot: 'hills', border: 'teeth' },
+  'fan-lulav': { layout: 'fan', thing: fourKinds, foot: 'hills', border: 'teeth' },
   'fan-kisei': { layout: 'fan', thing: kisei, foot: 'cloth', border: 'slips' },
   'hills-city': { layout: 'hills', foot: 'city', border: 'slips' },
   'hills-chuppah': { layout: 'hills', thing: chuppah, foot: 'hills', border: 'slips' },

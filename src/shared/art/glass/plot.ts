@@ -62,8 +62,8 @@ function underLight({ width, height }: UnitSize, proportion: Proportion): Plan {
 
 /** The words above, the thing and the light at the foot. */
 function overLight({ width, height }: UnitSize, proportion: Proportion): Plan {
-  const ground = height - { status: 216, print: 190, portrait: 160, square: 170 }[proportion]
-  const deep = { status: 380, print: 360, portrait: 330, square: 340 }[proportion]
+  const ground = height - { status: 170, print: 190, portrait: 160, square: 170 }[proportion]
+  const deep = { status: 426, print: 360, portrait: 330, square: 340 }[proportion]
   const top = { status: 312, print: 178, portrait: 158, square: 158 }[proportion]
   const text = below(top, ground - deep - 58, { width, proportion })
   const thing = { x: width / 2 - 330, y: ground - deep, width: 660, height: deep }

@@ -21,6 +21,7 @@ import { ringBox } from '../motifs/simchos/ring-box.ts'
 import { scissors } from '../motifs/simchos/scissors.ts'
 import { becher } from '../motifs/table/becher.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
+import { hangingLamp } from '../motifs/table/hanging-lamp.ts'
 import { houseDoor } from '../motifs/table/house-door.ts'
 import { oilLamp } from '../motifs/table/oil-lamp.ts'
 import { wineDecanter } from '../motifs/table/wine-decanter.ts'
@@ -104,6 +105,8 @@ export const compositions: Readonly<Record<string, Composition>> = {
   'bands-tehillim': { layout: 'bands', motif: tehillim },
   'bands-machzor': { layout: 'bands', motif: machzor, deep: true },
   'bands-crown': { layout: 'bands', motif: crown, deep: true },
+  'bands-luchos': { layout: 'bands', motif: luchos, deep: true },
+  'gate-hanging-lamp': { layout: 'alcove', motif: hangingLamp },
   'gate-open-gate': { layout: 'gate', motif: openGate, deep: true },
 }
 

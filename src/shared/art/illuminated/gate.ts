@@ -14,7 +14,7 @@ import { barWidth, type Gate, type Plot } from './plot.ts'
 import { rinceau } from './rinceau.ts'
 
 /** A gate as on old title pages: two twisted pillars carry an arch of scrolls over the motif. */
-export function drawGate({ plot, colours, motif, seed, deep }: PaintOptions): Art {
+export function drawGate({ plot, colours, motif, seed, deep, hangs }: PaintOptions): Art {
   const { width, height, gate } = plot
   const { margin } = plot.rim
   if (!gate) throw new RangeError('page has no gate')
@@ -42,11 +42,26 @@ export function drawGate({ plot, colours, motif, seed, deep }: PaintOptions): Ar
   return [
     named('border', frame),
     named('foliage', mirroredHalf(sprays, 'spray', width)),
+    hangs ? paintShapes(chain(plot, gate, colours), ink) : [],
     named('motif', emblem(motif, plot.emblem, colours)),
   ]
 }
 
 const bandBreadth = 84
+
+/** From the keystone to the motif. */
+function chain(plot: Plot, gate: Gate, colours: Colours): Shape[] {
+  const { x, y } = onArch(plot, gate, 1, 0)
+  const foot = plot.emblem.y + 8
+  const path: Path = [
+    ['M', x, y],
+    ['L', x, foot],
+  ]
+  return [
+    { level: 0, path, paint: tone(colours, 'ink'), width: 6.4 },
+    { level: 1, path, paint: gold, width: 3.6 },
+  ]
+}
 
 /** Under the motif, as wide as the arch leaves it. */
 function sprayBox({ width, emblem: { y, height }, gate, rim }: Plot): Box {

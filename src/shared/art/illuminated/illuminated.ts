@@ -19,6 +19,7 @@ import { gradients, vellum } from './vellum.ts'
 const painters: Readonly<Record<Layout, (options: PaintOptions) => Art>> = {
   border: drawBorder,
   gate: drawGate,
+  alcove: drawGate,
   bar: drawBar,
   margin: drawBar,
   panel: drawPanel,
@@ -48,7 +49,8 @@ function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const plot = plotOf(size, motif)
   const { colours } = paintsOf(palettes)
   const words = inUnits(reserved, plot)
-  const options = { plot, colours, seed, deep, motif: thing(), reserved: words }
+  const hangs = layout === 'alcove'
+  const options = { plot, colours, seed, deep, hangs, motif: thing(), reserved: words }
   const isList = layout === 'list' || layout === 'low'
   const between = isList ? beads(plot, words, colours) : []
   const pen = paintShapes([...dividers(plot, words, colours), ...between], tone(colours, 'ink'))

@@ -10,6 +10,8 @@ export interface PaintOptions {
   seed: number
   /** Whether bands are painted on a ground of the leading colour. */
   deep: boolean
+  /** Whether the motif of a gate hangs from its arch. */
+  hangs: boolean
   /** The words as laid out, in units. */
   reserved: readonly Box[]
 }

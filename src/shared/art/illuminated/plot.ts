@@ -2,11 +2,22 @@ import type { Arc, Box, Size, TextArea } from '../family.ts'
 import { inPx, type Proportion, proportionOf, type UnitSize, unitSizeOf } from '../proportion.ts'
 
 /**
- * The layout of a plot: a border on all sides, a gate, a bar beside the text, the same under a
+ * The layout of a plot: a border on all sides, a gate, a gate with
+ * something that hangs from its arch, a bar beside the text, the same under a
  * smaller square for words that stand high, a panel above it, or bands above and below it, or a
  * shallow panel over or under a list.
  */
-export const layouts = ['border', 'gate', 'bar', 'margin', 'panel', 'bands', 'list', 'low'] as const
+export const layouts = [
+  'border',
+  'gate',
+  'alcove',
+  'bar',
+  'margin',
+  'panel',
+  'bands',
+  'list',
+  'low',
+] as const
 export type Layout = (typeof layouts)[number]
 
 /** The place of everything, in units of a 1080th of the width or a 1350th of the height. */
@@ -61,6 +72,7 @@ export function layOutPlot(size: Size, layout: Layout): Plot {
   const plan = {
     border: borderPlan,
     gate: gatePlan,
+    alcove: alcovePlan,
     bar: barPlan,
     margin: marginPlan,
     panel: panelPlan,
@@ -134,6 +146,20 @@ function gatePlan(units: UnitSize, proportion: Proportion): Plan {
     text: { x, y: textTop, width: width - 2 * x, height: bottom - textTop },
     emblem: { x: width / 2 - 240, y: emblemTop, width: 480, height: emblemHeight },
     header: { x: width - x - 6, y: textTop - 12 },
+  }
+}
+
+/** A gate with more room under its arch. */
+function alcovePlan(units: UnitSize, proportion: Proportion): Plan {
+  const plan = gatePlan(units, proportion)
+  const more = { status: 90, print: 56, portrait: 40, square: 20 }[proportion]
+  const { emblem, text, header } = plan
+  return {
+    ...plan,
+    // The boughs under it grow with it.
+    emblem: { ...emblem, height: emblem.height + 0.76 * more },
+    text: { ...text, y: text.y + more, height: text.height - more },
+    header: { ...header, y: header.y + more },
   }
 }
 

@@ -1,6 +1,6 @@
-import { type Art, defs, element } from '../art.ts'
+import { type Art, element } from '../art.ts'
 import type { Box } from '../family.ts'
-import { orient, type Path, transformPath } from '../path.ts'
+import { circlePath, orient, type Path, transformPath } from '../path.ts'
 import { toPathData } from '../path-data.ts'
 import { photoRoom } from '../photo-room.ts'
 import { createRandom } from '../random.ts'
@@ -9,10 +9,10 @@ import { archHole, chamferHole, type Opening, whole } from './cuts.ts'
 import { figure } from './figure.ts'
 import { hung } from './fruit.ts'
 import { boughs } from './gate-plants.ts'
-import { hill, rolling, town } from './land.ts'
+import { type Ground, hill, rolling, town } from './land.ts'
 import type { Page } from './page.ts'
 import { type Piece, pile } from './paper.ts'
-import { roundTree, vine } from './plants.ts'
+import { cypress, flower, roundTree, vine } from './plants.ts'
 import { clearOf, onBothSides, pointsAt } from './scene.ts'
 
 /** How much more of a sheet is cut away than of the one behind it, units. */
@@ -182,8 +182,83 @@ export function shrinePhoto(page: Page): Art {
     opening: element('path', { d: toPathData(arch) }),
     ground: colour(palette, 'field1'),
     standIn: [
+      composition.thing ? [] : pile([sun(page)], palette, 'sun'),
       pile(land, palette, 'stand'),
-      composition.thing ? figure(composition.thing(), stand, palette) : defs(),
+      composition.thing
+        ? figure(composition.thing(), stand, palette)
+        : pile(street(page, near), palette, 'street'),
     ],
   })
+}
+
+/** Low behind the roofs. */
+function sun({ plot: { thing: box } }: Page): Piece {
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height * 0.42 }
+  return {
+    path: orient(circlePath(middle.x, middle.y, 0.3 * box.width), 'solid'),
+    colour: 'field2',
+    depth: 0.4,
+  }
+}
+
+/** Houses in front of the town, a path between them, and trees and flowers at its sides. */
+function street({ plot, seed }: Page, near: Ground): Piece[] {
+  const { thing: box, width, height } = plot
+  const scene = box.height
+  const foot = box.y + scene
+  const middle = box.x + box.width / 2
+  const half = 0.13 * box.width
+  const houses = town({
+    width,
+    ground: near,
+    heights: [scene * 0.12, scene * 0.21],
+    seed: seed + 8,
+    gap: [middle - half, middle + half],
+  })
+  const rise = (x: number) => foot - scene * 0.1 - ((x - middle) / box.width) ** 2 * scene * 0.34
+  const way: Path = [
+    ['M', middle - 0.32 * half, near(middle) - 6],
+    [
+      'C',
+      middle - 0.1 * half,
+      foot - scene * 0.18,
+      middle - 1.5 * half,
+      foot - 0.08 * scene,
+      middle - 1.1 * half,
+      foot + 20,
+    ],
+    ['L', middle + 1.7 * half, foot + 20],
+    [
+      'C',
+      middle + 0.5 * half,
+      foot - 0.08 * scene,
+      middle + 0.9 * half,
+      foot - scene * 0.18,
+      middle + 0.32 * half,
+      near(middle) - 6,
+    ],
+    ['Z'],
+  ]
+  const trees = [-0.4, -0.29, 0.3, 0.41].flatMap((share, i) => {
+    const x = middle + share * box.width
+    const tall = scene * (i % 3 === 0 ? 0.36 : 0.25)
+    return i % 3 === 0 ? cypress(x, rise(x) + 16, tall) : roundTree(x, rise(x) + 16, tall)
+  })
+  const blooms = [-0.36, -0.24, -0.15, 0.2, 0.28, 0.38].map((share, i) => {
+    const x = middle + share * box.width
+    return {
+      path: flower({ x, y: rise(x) + 18 + (i % 2) * 14, radius: 0.04 * box.width, petals: 5 }),
+      i,
+    }
+  })
+  const ofEvery = (remainder: number) =>
+    blooms.filter(({ i }) => i % 2 === remainder).flatMap(({ path }) => path)
+  return [
+    { path: houses, colour: 'sheet3', depth: 0.7 },
+    { path: hill(rise, width, height), colour: 'sheet2', depth: 0.7 },
+    { path: orient(way, 'solid'), colour: 'field1', depth: 0.3 },
+    { path: trees, colour: 'leaf', depth: 0.8 },
+    { path: ofEvery(0), colour: 'red', depth: 0.6 },
+    { path: ofEvery(1), colour: 'gold', depth: 0.6 },
+  ]
 }

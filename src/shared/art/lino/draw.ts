@@ -37,6 +37,7 @@ export function draw(request: ArtRequest): Art {
 function printSubject(sheet: Sheet, subject: Subject): Art {
   switch (subject.print) {
     case 'night':
+    case 'dusk':
       return drawNight(sheet, subject)
     case 'within':
       return drawWithin(sheet, subject)

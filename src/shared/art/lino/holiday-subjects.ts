@@ -16,7 +16,6 @@ import { sukkah } from '../motifs/holidays/sukkah.ts'
 import { apple } from '../motifs/plants/apple.ts'
 import { barley } from '../motifs/plants/barley.ts'
 import { datePalm } from '../motifs/plants/date-palm.ts'
-import { fruitBasket } from '../motifs/plants/fruit-basket.ts'
 import { grapes } from '../motifs/plants/grapes.ts'
 import { pomegranate } from '../motifs/plants/pomegranate.ts'
 import { wheat } from '../motifs/plants/wheat.ts'
@@ -25,6 +24,7 @@ import { besamim } from '../motifs/table/besamim.ts'
 import { candlesticks } from '../motifs/table/candlesticks.ts'
 import { challah } from '../motifs/table/challah.ts'
 import { havdalahCandle } from '../motifs/table/havdalah-candle.ts'
+import { wineDecanter } from '../motifs/table/wine-decanter.ts'
 import { luchos } from '../motifs/torah/luchos.ts'
 import { megillah } from '../motifs/torah/megillah.ts'
 import { openSefer } from '../motifs/torah/open-sefer.ts'
@@ -74,30 +74,41 @@ export const holidaySubjects = {
   },
   sukkah: { print: 'within', setting: 'sukkah' },
   'matzah-and-cup': {
-    print: 'column',
-    shelves: true,
-    things: [becher, becher, becher, becher].map((motif) => ({ motif, height: 0.25 })),
-    beside: matzah,
+    print: 'dusk',
+    flow: 'rays',
+    things: [
+      { motif: wineDecanter, height: 0.82, x: -0.4, lift: 0.07 },
+      { motif: matzah, height: 0.6, x: 0.36, lift: 0.08 },
+      { motif: becher, height: 0.36, x: -0.74, lift: 0.02 },
+      { motif: becher, height: 0.36, x: 0.74, lift: 0.02 },
+      { motif: becher, height: 0.4, x: -0.25, lift: -0.02 },
+      { motif: becher, height: 0.4, x: 0.25, lift: -0.02 },
+    ],
+    table: 0.7,
+    light: 0.34,
   },
   gragger: { print: 'frame', blocks: [gragger, hamentash, megillah, mishloachManos] },
   'date-palm': {
-    print: 'column',
+    print: 'dusk',
+    flow: 'rays',
     things: [
-      { motif: datePalm, height: 0.44 },
-      { motif: grapes, height: 0.3 },
-      { motif: pomegranate, height: 0.26 },
+      { motif: datePalm, height: 0.9, lift: 0.01 },
+      { motif: grapes, height: 0.4, x: -0.62, lift: 0.03 },
+      { motif: pomegranate, height: 0.4, x: 0.62, lift: 0.03 },
     ],
-    beside: fruitBasket,
+    table: 0.82,
+    light: 0.3,
   },
   'oil-and-doughnuts': {
-    print: 'column',
-    shelves: true,
+    print: 'dusk',
+    flow: 'rays',
     things: [
-      { motif: oilJug, height: 0.46 },
-      { motif: sufganiya, height: 0.24 },
-      { motif: dreidel, height: 0.3 },
+      { motif: oilJug, height: 0.86, lift: 0.03 },
+      { motif: sufganiya, height: 0.24, x: -0.72, lift: 0 },
+      { motif: dreidel, height: 0.44, x: 0.66, lift: 0 },
     ],
-    beside: menorah,
+    table: 0.76,
+    light: 0.3,
   },
   'memorial-light': {
     print: 'night',

@@ -1,11 +1,20 @@
 import type { Box, Size, TextArea } from '../family.ts'
 
 /**
- * The compositions: a block above the words; a lower one above more words; a full block with the words carved into its sky; words
+ * The compositions: a block above the words; a lower one above more words; a full block with the words carved into its sky, or into a lower sky over larger things; words
  * within something large; a tall block beside the words, above them on a status; a frame of small blocks; friezes above and
  * below.
  */
-export const printKinds = ['plate', 'low', 'night', 'within', 'column', 'frame', 'frieze'] as const
+export const printKinds = [
+  'plate',
+  'low',
+  'night',
+  'dusk',
+  'within',
+  'column',
+  'frame',
+  'frieze',
+] as const
 export type PrintKind = (typeof printKinds)[number]
 
 /** The place of everything on one plot, plot px. */
@@ -47,6 +56,12 @@ const places: Readonly<Record<PrintKind, Places>> = {
     [0.08, 0.085, 0.92, 0.46, 0.93, 0.068],
     [0.08, 0.095, 0.92, 0.46, 0.93, 0.072],
     [0.08, 0.1, 0.92, 0.49, 0.93, 0.075],
+  ],
+  dusk: [
+    [0.08, 0.166, 0.92, 0.436, 0.92, 0.152],
+    [0.08, 0.085, 0.92, 0.41, 0.93, 0.068],
+    [0.08, 0.095, 0.92, 0.41, 0.93, 0.072],
+    [0.08, 0.1, 0.92, 0.45, 0.93, 0.075],
   ],
   within: [
     [0.1, 0.308, 0.9, 0.822, 0.866, 0.29],

@@ -32,7 +32,7 @@ interface Plate {
 
 /** Things below the words on a page that is all block. */
 interface Night extends Omit<Plate, 'print' | 'shape'> {
-  print: 'night'
+  print: 'night' | 'dusk'
 }
 
 /** Large things that words stand in. */

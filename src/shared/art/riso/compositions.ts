@@ -5,6 +5,8 @@ import type { StampName } from './stamps.ts'
 export interface Composition {
   /** Default: `hang`. */
   layout?: Layout
+  /** The layout of a status, if it differs. */
+  tall?: Layout
   /** The letters or things, in reading order. */
   plates: readonly string[]
   /** The clockwise turn of each, radians; default none. */
@@ -204,7 +206,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
       tall: [
         [-0.2, 0.07, 0.8, 0.8],
         [0.2, 0.4, 0.82, 0.82],
-        [0.5, -0.04, 0.66, 0.66],
+        [0.5, 0.01, 0.66, 0.66],
       ],
       low: [
         [-0.1, 0.02, 0.46, 1],
@@ -278,8 +280,14 @@ export const compositions: Readonly<Record<string, Composition>> = {
     turns: [0.14, -0.1, 0.06, -0.16, 0.1, -0.08, 0.18],
     extra: 'none',
   },
-  kites: { layout: 'label', plates: ['kite', 'balloon'], turns: [0.3, -0.12], extra: 'none' },
-  bonfire: { layout: 'rise', plates: [...'לג'], actor: { stamp: 'bonfire' }, extra: 'halftone' },
+  kites: { layout: 'label', plates: ['kite', 'balloon'], turns: [0.24, -0.12], extra: 'none' },
+  bonfire: {
+    layout: 'rise',
+    tall: 'ground',
+    plates: [...'לג'],
+    actor: { stamp: 'bonfire' },
+    extra: 'none',
+  },
   sheva: {
     layout: 'ground',
     plates: [...'שבע'],
@@ -295,7 +303,13 @@ export const compositions: Readonly<Record<string, Composition>> = {
     turns: [...Array(5).fill(0), ...Array(3).fill(Math.PI)],
     extra: 'none',
   },
-  chag: { layout: 'rise', plates: [...'חג'], actor: { stamp: 'lulav' }, extra: 'halftone' },
+  chag: {
+    layout: 'rise',
+    tall: 'ground',
+    plates: [...'חג'],
+    actor: { stamp: 'lulav' },
+    extra: 'none',
+  },
   'tes-vov': {
     layout: 'dawn',
     plates: ['date-palm'],

@@ -36,14 +36,14 @@ export const riso: ArtFamily = {
 }
 
 function textArea(size: Size, motif: string): TextArea {
-  const { layout = 'hang' } = compositionOf(motif)
+  const { layout = 'hang' } = compositionOf(motif, size)
   const isHigh = layout === 'rise' || layout === 'crowd' || layout === 'stack'
   return { ...placeOfWords(size, layout), anchor: isHigh ? 'top' : 'middle' }
 }
 
 function draw({ motif, seed, reserved, ...size }: ArtRequest): Art {
   const palette = paintsOf(palettes)
-  const composition = compositionOf(motif)
+  const composition = compositionOf(motif, size)
   const { layout = 'hang' } = composition
   const unit = unitOf(size)
   const text = wordsOf(size, layout, reserved)
@@ -221,8 +221,8 @@ function unitOf({ widthPx, heightPx }: Size): number {
   return Math.min(widthPx / 1080, heightPx / 1350)
 }
 
-function compositionOf(motif: string): Composition {
+function compositionOf(motif: string, { widthPx, heightPx }: Size): Composition {
   const found = Object.hasOwn(compositions, motif) ? compositions[motif] : undefined
   if (!found) throw new RangeError(`riso has no motif ${motif}`)
-  return found
+  return found.tall && heightPx > 1.6 * widthPx ? { ...found, layout: found.tall } : found
 }

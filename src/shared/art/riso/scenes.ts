@@ -20,6 +20,7 @@ export function ground({ plates, size, text }: Order): Plate[] {
   const out = beyond * widthPx
   const sheet = rectPath(-out, -out, widthPx + 2 * out, heightPx + 2 * out)
   const { y, r } = sunOf(text, size)
+  if (plates.length === 2) return [field(sheet, 'b'), ...twoLetters(plates, y - r, size)]
   const letters = spotsOfLetters(plates.length, y - r, size)
   const height = letterHeight(plates, letters)
   const inks: readonly Ink[] = plates.length === 4 ? ['a', 'c', 'c', 'a'] : ['a', 'c', 'a']
@@ -34,6 +35,47 @@ export function ground({ plates, size, text }: Order): Plate[] {
     }),
   ]
 }
+
+/**
+ * Two letters, the first at the head of the page and the second on the disc, in the size that their
+ * room allows. They are whole: a gimmel without its foot reads as a nun.
+ *
+ * @param top of the disc, px
+ */
+function twoLetters(names: readonly string[], top: number, size: Size): Plate[] {
+  const own = names.map((name) => boundsOf(letterIn(name, nowhere, 1).path))
+  const [first = nowhere, second = nowhere] = own
+  const lap = 0.06 * Math.min(first.width, second.width)
+  const width = first.width + second.width - lap
+  const room = 0.965 * top
+  const height = Math.min(
+    (1.02 * size.widthPx) / width,
+    (0.9 * room) / first.height,
+    room / second.height,
+  )
+  const right = (size.widthPx + width * height) / 2
+  const foot = 0.985 * top
+  const rise = room - first.height * height
+  const at = (x: number, wide: number, base: number): Box => ({
+    x: x - wide * height,
+    y: base - height,
+    width: wide * height,
+    height,
+  })
+  return [
+    { ...letterIn(names[0] ?? '', at(right, first.width, foot - rise), height), ink: 'a' },
+    {
+      ...letterIn(
+        names[1] ?? '',
+        at(right - (first.width - lap) * height, second.width, foot),
+        height,
+      ),
+      ink: 'c',
+    },
+  ]
+}
+
+const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 }
 
 /** From the upper right: two by two, the third of three alone in the middle; in a row on low pages. */
 function spotsOfLetters(count: number, top: number, { widthPx, heightPx }: Size): Box[] {

@@ -4,7 +4,7 @@ import { between, createRandom, type Random } from '../../random.ts'
 import type { Leaf } from '../leaf.ts'
 import type { HeadKind } from '../plants/flora.ts'
 import type { Composition, Garden, Recipe, Spray } from './garden.ts'
-import { roomOf, shapeOf } from './room.ts'
+import { roomOf } from './room.ts'
 import { pointsOf } from './sprays.ts'
 
 /**
@@ -20,8 +20,8 @@ export const meadow: Composition = {
     }),
   plant: (units, recipe): Garden => {
     const random = createRandom(443)
-    const reach = units.height * (shapeOf(units) === 'status' ? 0.33 : 0.36)
-    const count = Math.round(units.width / 38)
+    const reach = units.height * 0.44
+    const count = Math.round(units.width / 34)
     const stems = Array.from({ length: count }, (_, i) => {
       const share = (i + 0.5 + between(random, -0.3, 0.3)) / count
       const side = Math.abs(share - 0.46) * 2
@@ -74,8 +74,8 @@ function stemOf(
   const kinds = kindsOf(recipe)
   const kind = kinds[(i * 5) % kinds.length] ?? recipe.hero
   const ear = kind === recipe.filler
-  const own = { [recipe.hero]: 62, [recipe.second]: 46, [recipe.small]: 38 }[kind] ?? 40
-  const size = (ear ? 178 : own) * between(random, 0.84, 1.14)
+  const own = { [recipe.hero]: 78, [recipe.second]: 56, [recipe.small]: 44 }[kind] ?? 46
+  const size = (ear ? 210 : own) * between(random, 0.84, 1.14)
   const sway = between(random, -46, 46) + (share - 0.5) * 40
   const rim = (ear ? 0.3 : 1.05) * size
   const tip = Math.min(units.width - rim, Math.max(rim, share * units.width + sway))

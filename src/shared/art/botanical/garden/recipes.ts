@@ -165,7 +165,7 @@ export const recipes = {
     spray: 'slim',
     hues: cool,
     young: false,
-    along: [{ kind: 'olive', size: 17, gap: 92 }],
+    along: [{ kind: 'olive', size: 25, gap: 84 }],
     washes: ['green3', 'blue'],
   },
   lily: {

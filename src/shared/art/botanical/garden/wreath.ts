@@ -19,7 +19,7 @@ export const wreath: Composition = {
     }),
   plant: (units, recipe): Garden => {
     const { width, height } = units
-    const leaf = shapeOf(units) === 'status' ? 118 : 96
+    const leaf = (shapeOf(units) === 'status' ? 118 : 96) * (recipe.flowerless ? 1.3 : 1)
     const ring = ringOf(width, height)
     const at = (angle: number, reach = 1): Point => ({
       x: ring.x + Math.cos(angle) * ring.rx * reach,

@@ -1,18 +1,24 @@
 import { leafPath } from '../../foliage.ts'
+import { lathePath } from '../../lathe.ts'
 import { frankRuhlLibre } from '../../letters/frank-ruhl-libre.ts'
 import { circlePath, type Path } from '../../path.ts'
 import { body, detail, line, standing, symmetric, twice } from '../drawn.ts'
 import { lettersPath } from '../lettering.ts'
 import type { Motif } from '../motif.ts'
 
-/** The chair of Eliyahu: a broad carved armchair, its back buttoned, a lace pillow on its seat. */
+/** The chair of Eliyahu: a broad carved armchair, a crown in the arch over its buttoned back, a lace pillow on its seat. */
 export function kisei(): Motif {
   return standing(
     'kisei',
     [
       body('wood', twice('M62 -196L74 -196L74 -70L62 -70Z'), 'dark'),
       body('wood', symmetric(back)),
+      body('wood', symmetric(pediment)),
+      body('cloth', symmetric(lunette)),
+      detail('gold', crownOn(0, -212)),
+      line('gold', 2, 'M-61 -204C-58 -232 -30 -250 0 -250C30 -250 58 -232 61 -204'),
       body('wood', symmetric(crest), 'dark'),
+      ...finials,
       detail('gold', [
         ...lettersPath(frankRuhlLibre, 'כסא', { x: 30, y: -189, height: 11, gap: 2 }),
         ...lettersPath(frankRuhlLibre, 'אליהו', { x: -20, y: -189, height: 11, gap: 2 }),
@@ -47,6 +53,53 @@ export function kisei(): Motif {
 }
 
 const back = 'M0 -204C34 -204 60 -200 68 -192L68 -84L0 -84'
+
+/** The carved arch over the top rail, and the silk in it. */
+const pediment = 'M0 -266C8 -266 10 -260 18 -258C48 -250 68 -232 72 -200L0 -200'
+const lunette = 'M0 -246C28 -246 52 -230 56 -202L0 -202'
+
+/** The turned knob of a post, without its ball. */
+const finial = [
+  [-234, 3],
+  [-229, 8],
+  [-222, 5],
+  [-214, 9],
+  [-202, 9],
+] as const
+
+/** Knobs on the posts. */
+const finials = [-1, 1].flatMap((side) => [
+  body('wood', lathePath(side * 78, [finial], 0.16)),
+  body('gold', circlePath(side * 78, -241, 8), 'light'),
+])
+
+/** A small crown of three leaves, its foot in the middle. */
+function crownOn(x: number, y: number): Path {
+  return [
+    ...leafPath({ x, y: y - 7, angle: -Math.PI / 2, length: 24, width: 5 }),
+    ...[-1, 1].flatMap((side) => [
+      ...leafPath({
+        x: x + 9 * side,
+        y: y - 7,
+        angle: -Math.PI / 2 + 0.35 * side,
+        length: 20,
+        width: 4.4,
+      }),
+      ...leafPath({
+        x: x + 17 * side,
+        y: y - 6,
+        angle: -Math.PI / 2 + 0.7 * side,
+        length: 16,
+        width: 3.6,
+      }),
+    ]),
+    ['M', x - 22, y - 7],
+    ['L', x + 22, y - 7],
+    ['L', x + 20, y],
+    ['L', x - 20, y],
+    ['Z'],
+  ]
+}
 
 /** The top rail, a low wave. */
 const crest =

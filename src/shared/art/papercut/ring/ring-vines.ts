@@ -14,16 +14,21 @@ import type { RingLayout } from './ring-layout.ts'
 export function climbers(layout: RingLayout, seed: number, reserved: readonly Box[]): Growth {
   const { opening, ring, text } = layout
   const floor = opening.y + opening.height
-  const radius = Math.min(148, (floor - text.y - text.height) * 0.42)
+  const room = (floor - Math.max(footOf(reserved), ring.y + ring.radius)) * 0.4
+  const radius = Math.max(
+    Math.min(148, (floor - text.y - text.height) * 0.42),
+    Math.min(layout.border.kind === 'slim' ? 206 : 164, room),
+  )
   const scroll = { x: opening.x + radius + 18, y: floor - radius - 6 }
-  const curl = spiralLine({ ...scroll, radius: [radius, radius * 0.44], start: 0.3, turns: 1.06 })
+  const curl = spiralLine({ ...scroll, radius: [radius, radius * 0.44], start: 1.05, turns: 0.94 })
+  const start = curl[0] ?? scroll
   const clear = clearOf(reserved, 30)
   const keep = (tip: Point) => clear(tip) && tip.x > opening.x - 8 && tip.y < floor + 4
   const random = createRandom(seed + 1)
   const run = [
     { x: ring.x - 30, y: floor - 20 },
-    { x: (ring.x + scroll.x) / 2 + 60, y: floor - 4 },
-    { x: (ring.x + scroll.x) / 2 - 40, y: floor - 44 },
+    { x: start.x + 0.6 * (ring.x - start.x), y: floor - 4 },
+    { x: start.x + 0.22 * (ring.x - start.x), y: floor - 0.4 * (floor - start.y) },
     ...curl,
   ]
   const end = curl.at(-1) ?? scroll
@@ -69,6 +74,11 @@ export function climbers(layout: RingLayout, seed: number, reserved: readonly Bo
       ...corner.blooms,
     ],
   }
+}
+
+/** The lowest edge of the words. */
+function footOf(reserved: readonly Box[]): number {
+  return Math.max(0, ...reserved.map(({ y, height }) => y + height))
 }
 
 /** The middle of a flower at the border, which is half under it beside wide words. */
