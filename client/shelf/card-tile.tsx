@@ -18,7 +18,6 @@ interface CardTileProps {
   format?: Format | undefined
 }
 
-const maxDots = 3
 /** A dot and the space after it, px. */
 const dotPitchPx = 14
 const dotSizePx = 10
@@ -52,7 +51,7 @@ function CardFace({ card, sizes, place }: Omit<CardTileProps, 'format'>) {
       </span>
       <span className={classes.caption}>
         {titleIn(card.titles, language)}
-        {card.swatches.length > 1 && <PaletteDots colours={card.swatches.slice(0, maxDots)} />}
+        {card.swatches.length > 1 && <PaletteDots colours={card.swatches} />}
       </span>
     </>
   )

@@ -10,7 +10,7 @@ export interface Variant extends ImageFile, VariantChoice {
 }
 
 /** Chosen by eye and file size for flat art with fine lines. */
-const qualities: Readonly<Record<OutputFormat, number>> = { avif: 62, webp: 82, jpeg: 84 }
+const qualities: Readonly<Record<OutputFormat, number>> = { avif: 52, webp: 82, jpeg: 84 }
 
 /** Up to this width, px, inclusive, a picture is a tile, where the eye sees no difference. */
 const maxTileWidth = 320
