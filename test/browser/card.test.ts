@@ -110,6 +110,13 @@ async function expectTooLong(page: Page) {
   await field(page, 'Greeting').fill('מזל טוב')
   await message.waitFor({ state: 'detached' })
   expect(await field(page, 'Greeting').getAttribute('aria-invalid')).toBeNull()
+  const most = Number(await field(page, 'Greeting').getAttribute('maxlength'))
+  const full = page.getByText('This line is full')
+  expect(await full.count()).toBe(0)
+  await field(page, 'Greeting').fill('ש'.repeat(most))
+  await full.waitFor()
+  await field(page, 'Greeting').fill('מזל טוב')
+  await full.waitFor({ state: 'detached' })
 }
 
 test('another palette and another size keep what was typed', async () => {

@@ -116,7 +116,7 @@ test('a film is drawn and encoded beside the page, and the screen is on while it
     return { onPage, locked: held.includes(false), released: locks.map((l) => l.released), shares }
   })
   expect(found).toMatchObject({ onPage: [], locked: true, released: [true] })
-  expect(found.shares).toHaveLength(48)
+  expect(found.shares).toHaveLength(80)
   expect(found.shares).toEqual(found.shares.toSorted((one, other) => one - other))
 })
 

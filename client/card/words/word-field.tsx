@@ -18,6 +18,8 @@ interface WordFieldProps {
   place: { line: number; lines: number }
   /** Sentences that say what is wrong. */
   problems: readonly string[]
+  /** Says that the field takes no more letters. */
+  full: string
   inputId: string
   tools: ReactNode
   /** Suggestions, while it is typed. */
@@ -39,6 +41,7 @@ export function WordField(props: WordFieldProps) {
     text,
     place,
     problems,
+    full,
     inputId,
     tools,
     chips,
@@ -52,6 +55,7 @@ export function WordField(props: WordFieldProps) {
   const type = (typed: string) => startTransition(() => onType(onLines(typed, severalLines)))
   const typed = useSnapshot(session, ({ history }) => textIn(history.present, text))
   const value = useHeldText(`[data-editor] [data-text="${id}"]`, typed, type)
+  const notes = value.length < maxLength ? problems : [...problems, full]
   const problemId = `${inputId}-problem`
   return (
     <div className={half ? classes.halfField : classes.field} data-line={id}>
@@ -83,7 +87,7 @@ export function WordField(props: WordFieldProps) {
             maxLength={maxLength}
             value={value}
             aria-invalid={problems.length > 0 || undefined}
-            aria-describedby={problems.length > 0 ? problemId : undefined}
+            aria-describedby={notes.length > 0 ? problemId : undefined}
             onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !severalLines) goOnByKey(event, onEnd)
@@ -94,7 +98,7 @@ export function WordField(props: WordFieldProps) {
         <Steps onEnd={onEnd} />
       </span>
       <p className={classes.problem} id={problemId} role="status">
-        {problems.join(' ')}
+        {notes.join(' ')}
       </p>
       {keyboard?.keys}
     </div>

@@ -41,6 +41,7 @@ export function WordFields(props: WordFieldsProps) {
           problems={problems
             .filter(({ field }) => field === text.id)
             .flatMap((problem) => problemMessage(problem, words))}
+          full={words.full}
           inputId={inputId(text.id)}
           tools={toolsOf(text)}
           chips={chipsOf(text)}

@@ -14,6 +14,8 @@ const english = {
   header: 'בס״ד at the top',
   drawFailed:
     'The live picture could not be loaded. Check your connection, then open the card again.',
+  /** Beneath a field that takes no more letters. */
+  full: 'This line is full. What is longer is left out.',
   problems: {
     'too-long': 'Too long for this card, so it is cut short. Use fewer words.',
     'too-much':
