@@ -1,4 +1,5 @@
-import type { ShelfCard } from '#shared/card.ts'
+import type { CardSummary, ShelfCard } from '#shared/card.ts'
+import type { Language } from '#shared/i18n/language.ts'
 import type { PageOf } from '#shared/page.ts'
 import type { RouteOf } from '#shared/pages.ts'
 import { postersSlug } from '#shared/pages.ts'
@@ -21,8 +22,23 @@ export async function loadHome(
   now: Date,
 ): Promise<PageOf<'home'>> {
   const shown = await keepLoaded(services, { name: 'home', now }, () => loadShown(services, now))
-  const { coming, ...rest } = shown
-  return { name: 'home', ...rest, comingUp: { ...datesAhead({ now, language }), ...coming } }
+  const { hero, newest, posters, coming, ...rest } = shown
+  const titled = (cards: readonly CardSummary[]) => cards.map((card) => titledIn(language, card))
+  const cards = Object.entries(coming.cards).map(([slug, own]) => [slug, titled(own)] as const)
+  return {
+    ...{ name: 'home', hero: titled(hero), newest: titled(newest), posters: titled(posters) },
+    ...rest,
+    comingUp: {
+      ...datesAhead({ now, language }),
+      ...coming,
+      cards: Object.fromEntries(cards),
+    },
+  }
+}
+
+/** Home has many cards, and an English one shows no other titles. */
+function titledIn(language: Language, card: CardSummary): CardSummary {
+  return language === 'en' ? { ...card, titles: { en: card.titles.en } } : card
 }
 
 /** All that is the same in every language. */

@@ -23,7 +23,11 @@ import { constants, createBrotliCompress } from 'node:zlib'
 const brotliLevel = 4
 const textPattern = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/
 /** Of one connection, so HTTP/2 forbids them; the length is that of the uncompressed text. */
-const ownHeaders = ['connection', 'content-length', 'keep-alive', 'transfer-encoding']
+const ownHeaders = [
+  ...['connection', 'content-length', 'keep-alive', 'transfer-encoding'],
+  // The edge removes it: https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags
+  'cache-tag',
+]
 
 /** An answer as it went out. */
 interface KeptAnswer {
