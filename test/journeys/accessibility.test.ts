@@ -250,22 +250,29 @@ async function answerSearch(route: Route): Promise<void> {
 }
 
 test.each([
-  ['/today', 'Time of day'],
-  ['/card/papercut-arch', 'Size'],
-])('with forced colours a choice on %s shows what is chosen', async (path, group) => {
+  ['/today', ['Time of day']],
+  ['/card/papercut-arch', ['Size', 'Colours']],
+])('with forced colours the choices on %s show what is chosen', async (path, groups) => {
   const { page } = await openPage({ path, context: { forcedColors: 'active' } })
-  const radios = page.getByRole('main').getByRole('group', { name: group }).getByRole('radio')
-  await radios.first().waitFor({ state: 'attached' })
-  const marked = await radios.evaluateAll((all) => {
-    const probe = document.body.appendChild(document.createElement('i'))
-    probe.style.backgroundColor = 'Highlight'
-    const highlight = getComputedStyle(probe).backgroundColor
-    return all.map((radio) => {
-      const boxes = [radio.parentElement, radio.nextElementSibling]
-      return boxes.some((box) => box && getComputedStyle(box).backgroundColor === highlight)
+  for (const name of groups) {
+    const radios = page.getByRole('main').getByRole('group', { name }).getByRole('radio')
+    await radios.first().waitFor({ state: 'attached' })
+    const marked = await radios.evaluateAll((all) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.backgroundColor = 'Highlight'
+      const highlight = getComputedStyle(probe).backgroundColor
+      return all.map((radio) => {
+        const boxes = [radio.parentElement, radio.nextElementSibling]
+        return boxes.some((box) => {
+          if (!box) return false
+          const { backgroundColor, outlineColor, outlineStyle } = getComputedStyle(box)
+          const outline = outlineStyle === 'none' ? undefined : outlineColor
+          return [backgroundColor, outline].includes(highlight)
+        })
+      })
     })
-  })
-  expect(marked).toEqual(
-    await radios.evaluateAll((all) => all.map((radio) => radio.matches(':checked'))),
-  )
+    expect(marked).toEqual(
+      await radios.evaluateAll((all) => all.map((radio) => radio.matches(':checked'))),
+    )
+  }
 })
