@@ -26,13 +26,12 @@ export async function loadHome(
   const titled = (cards: readonly CardSummary[]) => cards.map((card) => titledIn(language, card))
   const cards = Object.entries(coming.cards).map(([slug, own]) => [slug, titled(own)] as const)
   return {
-    ...{ name: 'home', hero: titled(hero), newest: titled(newest), posters: titled(posters) },
     ...rest,
-    comingUp: {
-      ...datesAhead({ now, language }),
-      ...coming,
-      cards: Object.fromEntries(cards),
-    },
+    name: 'home',
+    hero: titled(hero),
+    newest: titled(newest),
+    posters: titled(posters),
+    comingUp: { ...datesAhead({ now, language }), ...coming, cards: Object.fromEntries(cards) },
   }
 }
 

@@ -30,7 +30,9 @@ export async function addSound(
   if (track?.codec !== 'aac' || !decoderConfig) throw new TypeError('the song is no AAC in an MP4')
   const lower = song && (await openLowering(song))
   const sound = new EncodedAudioPacketSource('aac')
-  output.addAudioTrack(sound, { maximumPacketCount: mostSoundPackets(scene.durationMs) })
+  output.addAudioTrack(sound, {
+    maximumPacketCount: mostSoundPackets(scene.durationMs, decoderConfig.sampleRate),
+  })
   const startS = (song?.startMs ?? 0) / 1000
   const endS = scene.durationMs / 1000
   const meta = { decoderConfig }
@@ -53,9 +55,14 @@ export async function addSound(
   return copyPackets(track)
 }
 
-/** AAC packets of 1024 samples, at most 48 000 a second, with room for those at the start of a repeat. */
-export function mostSoundPackets(durationMs: number): number {
-  return Math.ceil((1.2 * 48 * durationMs) / 1024) + 100
+/**
+ * The most AAC packets that a sound takes, of 1024 samples each, with room for more at the start of
+ * each repeat.
+ *
+ * @param sampleRate Hz
+ */
+export function mostSoundPackets(durationMs: number, sampleRate: number): number {
+  return Math.ceil((1.2 * sampleRate * durationMs) / 1_024_000) + 100
 }
 
 /** Returns a function that lowers the packets of a song to its volume, by index from 0. */

@@ -1,13 +1,9 @@
 import type { Sprite } from '#shared/scene/prepared-scene.ts'
+import type { WorkerScope } from '../../worker-scope.ts'
 import type { FilmAnswer, FilmOrder, FilmQuestion } from './film-order.ts'
 import { makeFilm } from './make-film.ts'
 
-// Typed by hand: the DOM types and the worker types exclude each other.
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<FilmQuestion>) => void) | null
-  postMessage(answer: FilmAnswer): void
-}
-const scope = globalThis as unknown as WorkerScope
+const scope = globalThis as unknown as WorkerScope<FilmQuestion, FilmAnswer>
 
 interface Job {
   controller: AbortController

@@ -11,6 +11,8 @@ import { repeatSong } from './repeat-song.ts'
 import { sizeWithin } from './size-within.ts'
 import { addMix, soundBitrate } from './sound/add-mix.ts'
 
+/** Of our songs and of a mix, Hz. */
+const mostSampleRate = 48_000
 /** For the index of the file, and for an encoder that exceeds its bitrate. */
 const shareOfPictures = 0.92
 
@@ -69,7 +71,10 @@ async function openSound(
   output: Output,
   { plan: { durationMs }, song, mixed }: PhotoFilmOrder,
 ): Promise<SoundWriting | undefined> {
-  const most = { endS: durationMs / 1000, packetCount: mostSoundPackets(durationMs) }
+  const most = {
+    endS: durationMs / 1000,
+    packetCount: mostSoundPackets(durationMs, mostSampleRate),
+  }
   if (mixed) return addMix(output, mixed, most)
   return song && repeatSong(output, song, most)
 }

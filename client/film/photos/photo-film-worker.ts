@@ -1,13 +1,9 @@
+import type { WorkerScope } from '../../worker-scope.ts'
 import { ClipFailed } from './clip-failed.ts'
 import { makePhotoFilm } from './make-photo-film.ts'
 import type { PhotoFilmAnswer, PhotoFilmOrder } from './photo-film-order.ts'
 
-// Typed by hand: the DOM types and the worker types exclude each other.
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<PhotoFilmOrder>) => void) | null
-  postMessage(answer: PhotoFilmAnswer): void
-}
-const scope = globalThis as unknown as WorkerScope
+const scope = globalThis as unknown as WorkerScope<PhotoFilmOrder, PhotoFilmAnswer>
 
 // The page ends the worker to cancel.
 const never = new AbortController().signal

@@ -1,4 +1,5 @@
 import type { MonoSound } from '#shared/photo-film/sound-mix.ts'
+import type { WorkerScope } from '../../../worker-scope.ts'
 import { type ClipPart, readClipSound } from '../clips/read-clip-sound.ts'
 import { SoundUnreadable } from './open-sound.ts'
 import { type MeasuredSong, readSong } from './read-song.ts'
@@ -13,12 +14,7 @@ export type SoundAnswer<Read = ReadyVoice | MeasuredSong | MonoSound> =
   /** `empty`: nothing is heard, or too little. */
   | { problem: 'unreadable' | 'empty' }
 
-// Typed by hand: the DOM types and the worker types exclude each other.
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<SoundOrder>) => void) | null
-  postMessage(answer: SoundAnswer): void
-}
-const scope = globalThis as unknown as WorkerScope
+const scope = globalThis as unknown as WorkerScope<SoundOrder, SoundAnswer>
 
 scope.onmessage = async ({ data }) => {
   try {
